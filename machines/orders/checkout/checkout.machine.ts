@@ -106,7 +106,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         id: 'fetchBasis',
         input: ({ context: { language } }) => ({ language }),
         ...answers(
-          { target: 'open', actions: [{ type: 'setBasis', params: answerOf }, 'reopenForm', 'fillForm'] },
+          { target: 'open', actions: { type: 'setBasis', params: answerOf } },
           { target: 'failed' },
           {
             guard: { type: 'isJustOrdered', params: answerOf },
@@ -122,24 +122,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
             guard: { type: 'isShort', params: answerOf },
             target: 'stuck',
             actions: { type: 'setBasis', params: answerOf },
-          },
-          {
-            guard: { type: 'isKnownWithVat', params: answerOf },
-            target: 'open.checkingVat',
-            actions: [
-              { type: 'setBasis', params: answerOf },
-              { type: 'setKnown', params: answerOf },
-            ],
-            meta: { requirements: ['checkout.review-first', 'tax.vat-number-is-checked'] },
-          },
-          {
-            guard: { type: 'isKnown', params: answerOf },
-            target: 'open.reviewing',
-            actions: [
-              { type: 'setBasis', params: answerOf },
-              { type: 'setKnown', params: answerOf },
-            ],
-            meta: { requirements: ['checkout.review-first'] },
           },
         ),
       },
@@ -199,5 +181,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       meta: { requirements: ['checkout.order-from-the-servers-cart'] },
     },
   },
+  options: { maxIterations: 20 },
 })
 export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>

@@ -96,10 +96,9 @@ export const checkoutSetup = base.extend({
     /** A line of the cart wants more than there is. */
     isShort: (_, answer: Answer) => answer.ok && shortLines(answer.value.cart).length > 0,
     /** Nothing was filled in or refused yet, and it is known how this person orders. */
-    isKnown: ({ context }, answer: Answer) => isUntouched(context) && answer.ok && answer.value.known !== null,
+    isKnown: ({ context }) => isUntouched(context) && (context.basis?.known ?? null) !== null,
     /** So, and the tax hangs on a VAT number that is to be looked up first. */
-    isKnownWithVat: ({ context }, answer: Answer) =>
-      isUntouched(context) && answer.ok && (answer.value.known?.billing?.vat_number ?? '') !== '',
+    isKnownWithVat: ({ context }) => isUntouched(context) && (context.basis?.known?.billing?.vat_number ?? '') !== '',
     /** A way of delivery goes to the country of the address. */
     isDeliverable: ({ context: { basis } }, { filled }: { filled: Filled }) =>
       methodOf(basis?.delivery_methods ?? [], filled) !== undefined,
@@ -116,7 +115,7 @@ export const checkoutSetup = base.extend({
     /** Keeps what the server says of cart, addresses and delivery. */
     setBasis: assign((_, answer: Answer) => (answer.ok ? { basis: answer.value, problem: null } : {})),
     /** Takes the order as this person filled in the last one. */
-    setKnown: assign((_, answer: Answer) => (answer.ok ? { filled: answer.value.known, vat: 'none' as const } : {})),
+    setKnown: assign(({ context: { basis } }) => ({ filled: basis?.known ?? null, vat: 'none' as const })),
     /** Keeps the form as it was sent, for the review. */
     setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, vat: 'none' as const, refusal: null })),
     /** Keeps what was learned of the VAT number; without an answer it counts as not confirmed. */

@@ -3,8 +3,17 @@ import { checkoutSetup } from '../checkout.setup.ts'
 
 export const open = checkoutSetup.createStateConfig({
   description: 'The order is filled in, then reviewed; nothing is ordered before.',
-  initial: 'filling',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'The checkout is open: who has ordered before begins with the review.',
+      meta: { requirements: ['checkout.review-first'] },
+      always: [
+        { guard: 'isKnownWithVat', target: 'checkingVat', actions: 'setKnown' },
+        { guard: 'isKnown', target: 'reviewing', actions: 'setKnown' },
+        { target: 'filling', actions: ['reopenForm', 'fillForm'] },
+      ],
+    },
     filling: {
       description: 'Address, delivery and payment are filled in.',
       initial: 'resting',

@@ -43,6 +43,8 @@ const SIGHT: { readonly [Id in CallId]?: Row } = {
   downloadCommission: ['untold', 'untold', 'untold', 'told'],
   listPayouts: ['untold', 'untold', 'untold', 'untold'],
   getPayout: [404, 404, 404, 404],
+  getStatement: [404, 404, 404, 404],
+  getYearStatement: [404, 404, 404, 404],
 }
 
 /** Calls about the practitioner's own things, in which no client stands. */
