@@ -11,7 +11,7 @@ import { barOf, currentIn, menuText } from '#machines/pages/menu.ts'
 import type { MenuPage } from '#machines/pages/menu.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-/** The pages that whoever is signed in opens most, at the foot of a narrow window (account.bar-on-phones). */
+/** The signed-in user's main pages, in a bar at the bottom of a narrow window (account.bar-on-phones). */
 export function OwnBar() {
   const { t } = useTranslation()
   const href = useHref()

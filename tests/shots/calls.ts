@@ -8,7 +8,7 @@ interface Line {
   readonly product_variant_id: number
 }
 
-/** Calls in the name of whoever is signed in. */
+/** Makes API calls as the signed-in user. */
 export async function callsHere(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   return async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<unknown> => {
@@ -18,7 +18,7 @@ export async function callsHere(page: Page) {
   }
 }
 
-/** Signs in and answers how calls are made in that name. Other pictures of the same shop make them too. */
+/** Signs in and makes API calls as that user. */
 export async function callsOf(page: Page, email: string) {
   await signIn(page, email)
   return await callsHere(page)

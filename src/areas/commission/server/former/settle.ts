@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
 
 /**
- * Years for which a payout keeps the name of a deleted practitioner, from the end of its own year. The longest of what Germany
- * (8 years, section 147 AO), France (10, art. L123-22 code de commerce) and Italy (10, art. 2220 codice civile) ask for. The
- * operator answers for it.
+ * Years for which a payout keeps the name of a deleted practitioner, from the end of its own year: the longest period required
+ * by Germany (8 years, section 147 AO), France (10, art. L123-22 code de commerce) and Italy (10, art. 2220 codice civile). The
+ * operator is responsible for checking it.
  */
 const NAME_YEARS = 10
 

@@ -7,6 +7,8 @@ import { STYLES } from '#areas/papers/server/pdf/styles.ts'
 import { drawTable } from '#areas/papers/server/pdf/table.ts'
 import { personName } from '#contract/person-name.ts'
 
+import { dayIn } from '#server/tax/tax-rates.ts'
+
 import { payeeLines } from './payee-lines.ts'
 
 /** The statement of one payout as PDF (commission.statements-as-pdf). */
@@ -62,14 +64,10 @@ function cellsOf(line: CommissionLine, timeZone: string, words: Words) {
 }
 
 function detailsOf(line: CommissionLine, timeZone: string, { say, day, language }: Words): string[] {
-  const made = day(dayOf(line.created_at, timeZone))
+  const made = day(dayIn(timeZone, new Date(line.created_at)))
   if (line.kind === 'correction') return [say('statementCorrection'), made]
   const client = line.client ? personName(line.client, language) : say('statementFormer')
   const back =
     line.kind === 'reversal' ? [say(line.cancelled_at === null ? 'statementRefunded' : 'statementReversal')] : []
   return [line.number, made, client, ...back]
 }
-
-/** The day of a moment in a time zone, as YYYY-MM-DD. */
-const dayOf = (timestamp: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(timestamp))
