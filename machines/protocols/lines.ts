@@ -1,5 +1,6 @@
 import type { ListProduct } from '#areas/catalogue/contract/catalogue.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
+import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { Protocol, ProtocolProduct, WrittenLine } from '#areas/protocols/contract/protocols.ts'
 
 import { shownOf } from '../kept-list/kept-list.ts'
@@ -25,6 +26,7 @@ export type LineChange =
       readonly quantity?: number
       readonly before?: number
       readonly notes?: string
+      readonly dosage?: Dosage | null
       /** The line as it was when this was wanted: the call carries what is not named from here. Older queues have none. */
       readonly stood?: Stood
     }
@@ -120,6 +122,7 @@ function shownAfter(protocol: Protocol | null, change: LineChange): Protocol | n
         ...line,
         item_count: change.quantity ?? line.item_count,
         notes: change.notes ?? line.notes,
+        ...(change.dosage !== undefined && { dosage: change.dosage }),
       }))
     case 'remove':
       return without(protocol, change.variantId)

@@ -45,6 +45,11 @@ const doing = linesSetup.createStateConfig({
       actions: ['changeLine', 'storeQueue'],
       meta: { requirements: ['lines.note-saves-on-blur-or-enter', 'lines.notes-are-optional'] },
     },
+    'line.setDosage': {
+      guard: 'isChanged',
+      actions: ['changeLine', 'storeQueue'],
+      meta: { requirements: ['dosage.set-where-it-stands'] },
+    },
     'line.remove': {
       guard: { type: 'isHere', params: ({ event }) => ({ variantId: event.variantId }) },
       actions: ['removeLine', 'storeQueue'],

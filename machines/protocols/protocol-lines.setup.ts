@@ -12,6 +12,8 @@ import { lineIn, lineList, nameIn, shownProtocol, variantIn } from './lines.ts'
 import type { LineChange } from './lines.ts'
 import type { LinesTypes, Renamed } from './protocol-lines.events.ts'
 
+const EDITS = ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote', 'line.setDosage'] as const
+
 /** A message about a line takes the place of the one before (toasts.newer-takes-the-place). */
 const topicOf = (protocolId: number, variantId: number): string => `line:${protocolId}:${variantId}`
 
@@ -36,7 +38,7 @@ export const linesSetup = base.extend({
       lineIn(shownProtocol(context), params.variantId)?.item_count === 1,
     /** The change makes the line differ from what it is. */
     isChanged: ({ context, event }) => {
-      assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
+      assertEvent(event, EDITS)
       const line = lineIn(shownProtocol(context), event.variantId)
       return line !== undefined && wantedOf(event, line) !== undefined
     },
@@ -80,9 +82,9 @@ export const linesSetup = base.extend({
       const protocolId = context.kept?.protocol_id ?? 0
       add({ type: 'want', params: { change: { kind: 'add', protocolId, line: event.line, position: null } } })
     }),
-    /** Changes quantity or note at once, and queues it for the server. */
+    /** Changes quantity, note or dosage at once, and queues it for the server. */
     changeLine: base.enqueueActions(({ context, event, enqueue: add }) => {
-      assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
+      assertEvent(event, EDITS)
       const protocol = shownProtocol(context)
       const line = lineIn(protocol, event.variantId)
       const changed = line && wantedOf(event, line)
@@ -183,7 +185,7 @@ export const linesSetup = base.extend({
         topic: topicOf(protocolId, variantId),
       }
     }),
-    /** Says in a message that the note was changed. */
+    /** Says in a message that the note or the dosage was changed. */
     sayNote: emit((_, { change }: { change: LineChange }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,

@@ -14,6 +14,7 @@ export const SECRETS = {
     value: 'words',
     active: 'words',
   },
+  dosageField: { text: 'words', typed: 'words', notes: 'words' },
   protocolLines: { name: 'open', 'protocol.renamed name': 'text' },
   // The text searched for may be an address, which the chart tells from a name.
   shareForm: { 'share.note text': 'text', text: 'email', message: 'text' },

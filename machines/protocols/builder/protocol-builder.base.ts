@@ -9,6 +9,7 @@ import { isBlank } from '#contract/plain-text.ts'
 import { commandBoxMachine } from '../command-box/command-box.machine.ts'
 import { hearingChildren } from '../../hear-children.ts'
 import { actorNotProvided, listenerNotProvided } from '../../not-provided.ts'
+import { dosageFieldMachine } from '../dosage/dosage-field.machine.ts'
 import { lineQuantityMachine } from '../line-quantity.machine.ts'
 import { lineOf } from '../lines.ts'
 import { noteSuggestionsMachine } from '../note-suggestions.machine.ts'
@@ -54,6 +55,7 @@ export const builderBase = setup({
     keptOperations: keptOperationsMachine,
     noteSuggestions: noteSuggestionsMachine,
     lineQuantity: lineQuantityMachine,
+    dosageField: dosageFieldMachine,
     commandBox: commandBoxMachine,
     shortcuts: shortcutsMachine,
     hearChildren: hearingChildren<ChildFact>(),

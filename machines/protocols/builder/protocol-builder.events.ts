@@ -111,7 +111,7 @@ export type ChildFact =
   | { type: 'share.cancelled' }
   | TabsFact
   | CommandBoxFact
-  | Extract<LineEvent, { type: 'line.setNote' | 'line.setQuantity' | 'line.raise' | 'line.lower' }>
+  | Extract<LineEvent, { type: 'line.setNote' | 'line.setDosage' | 'line.setQuantity' | 'line.raise' | 'line.lower' }>
 
 export type BuilderFact =
   /** Protocols were made, changed, shared or deleted: pages that list them are old. */

@@ -109,6 +109,7 @@ export const builderSetup = builderBase.extend({
         'line.raise',
         'line.lower',
         'line.setNote',
+        'line.setDosage',
         'line.remove',
         'line.swap',
         'line.restore',

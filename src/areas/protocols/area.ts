@@ -7,13 +7,13 @@ export const protocols = {
   pages: {
     protocols: {
       path: '/account/practitioner/protocols',
-      texts: ['catalogue', 'account', 'builder'],
+      texts: ['catalogue', 'account', 'builder', 'dosage'],
       charts: ['protocolsPage'],
       menu: [3, 'protocols', 1],
     },
     protocol: {
       path: '/account/practitioner/protocols/{protocolId}',
-      texts: ['catalogue', 'account', 'clients', 'builder'],
+      texts: ['catalogue', 'account', 'clients', 'builder', 'dosage'],
       charts: ['protocolPage', 'shareMail'],
     },
     clientProtocols: {
@@ -24,7 +24,7 @@ export const protocols = {
     },
     clientProtocol: {
       path: '/account/client/protocols/{protocolId}',
-      texts: ['catalogue', 'account', 'shopping', 'clients'],
+      texts: ['catalogue', 'account', 'shopping', 'clients', 'dosage'],
       charts: ['sharedProtocol', 'protocolRemoval'],
     },
   },

@@ -23,8 +23,8 @@ export interface CartLineProps {
   readonly discount?: { readonly label: string; readonly amount: string } | undefined
   /** A note on the stock. */
   readonly note?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined
-  /** The practitioner's note on how to take it. */
-  readonly advice?: { readonly label: string; readonly text: string } | undefined
+  /** How to take it, and the practitioner's note. */
+  readonly advice?: readonly { readonly label?: string; readonly text: string }[] | undefined
   /** Its quantity, to be changed or only told. */
   readonly quantity: ReactNode
   readonly actions: ReactNode
@@ -43,7 +43,7 @@ export function CartLine({
   sum,
   discount,
   note,
-  advice,
+  advice = [],
   quantity,
   actions,
 }: CartLineProps) {
@@ -65,11 +65,11 @@ export function CartLine({
           {earlierPrice && <Earlier {...earlierPrice} />}
         </p>
         {note !== undefined && <p className={`vb-line-item-note vb-line-item-${note.tone}`}>{note.text}</p>}
-        {advice !== undefined && (
-          <p className="vb-line-item-advice">
-            <span className="vb-line-item-advice-label">{advice.label}</span> <span>{advice.text}</span>
+        {advice.map(({ label, text }) => (
+          <p key={text} className="vb-line-item-advice">
+            {label !== undefined && <span className="vb-line-item-advice-label">{label}</span>} <span>{text}</span>
           </p>
-        )}
+        ))}
       </div>
       <div className="vb-line-item-sum">
         {sum !== undefined && <Price text={sum} />}

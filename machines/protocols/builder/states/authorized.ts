@@ -20,6 +20,7 @@ const children = builderSetup.createStateConfig({
     { src: 'keptOperations', id: 'keptOperations', systemId: 'keptOperations' },
     { src: 'noteSuggestions', id: 'noteSuggestions', systemId: 'noteSuggestions' },
     { src: 'lineQuantity', id: 'lineQuantity', systemId: 'lineQuantity' },
+    { src: 'dosageField', id: 'dosageField', systemId: 'dosageField' },
     { src: 'commandBox', id: 'commandBox', systemId: 'commandBox' },
     { src: 'shortcuts', id: 'shortcuts', systemId: 'shortcuts' },
     { src: 'protocolTabs', id: 'protocolTabs', input: ({ context: { userId } }) => ({ userId: userId ?? 0 }) },
@@ -34,6 +35,7 @@ const children = builderSetup.createStateConfig({
         protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
         keptOperations: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
         noteSuggestions: ['line.setNote'],
+        dosageField: ['line.setDosage', 'line.setNote'],
         lineQuantity: ['line.setQuantity', 'line.raise', 'line.lower'],
         commandBox: [
           'builder.create',

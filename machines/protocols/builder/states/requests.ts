@@ -103,6 +103,7 @@ export const requests = builderSetup.createStateConfig({
     'line.raise': { actions: 'sendLines' },
     'line.lower': { actions: 'sendLines' },
     'line.setNote': { actions: 'sendLines' },
+    'line.setDosage': { actions: 'sendLines' },
     'line.remove': { actions: 'sendLines' },
     'line.swap': { actions: 'sendLines' },
     'line.restore': { actions: 'sendLines' },

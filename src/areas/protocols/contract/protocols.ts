@@ -31,6 +31,8 @@ import {
   timestamp,
 } from '#contract/wire.ts'
 
+import { dosage, serving } from './dosage/dosage.ts'
+
 /**
  * A product in a protocol (lines.shown-fields). The first variant is the one chosen; a line is known by its id
  * (lines.known-by-variant). Prices are for one unit, and shown to everyone who may see the protocol. `lang` where the name is not in
@@ -54,6 +56,10 @@ export const protocolProduct = v.object({
   ),
   item_count: v.number(),
   notes: v.string(),
+  /** Null, or left out by what an earlier version has stored, where it has none. */
+  dosage: v.optional(v.nullable(dosage)),
+  /** What the label calls one serving; left out where it can't be told. */
+  serving: v.optional(serving),
 })
 export type ProtocolProduct = v.InferOutput<typeof protocolProduct>
 
@@ -304,7 +310,8 @@ export const addProtocolProduct = defineCall({
   id: 'addProtocolProduct',
   method: 'POST',
   path: '/v2/account/practitioners/protocols/{id}/product/add',
-  summary: 'Put a variant first in a protocol, or at a position counted from 1; one that is there is raised in place',
+  summary:
+    'Put a variant first in a protocol, or at a position counted from 1; one that is there is raised in place. Without a dosage it gets the usual one',
   access: PRACTITIONERS,
   params: idParams,
   body: v.object({
@@ -314,6 +321,7 @@ export const addProtocolProduct = defineCall({
     quantity,
     product_variant_id: id,
     notes: v.optional(note, ''),
+    dosage: v.optional(v.nullable(dosage)),
     position: v.optional(position),
   }),
   response: writtenLine,
@@ -325,14 +333,16 @@ export const updateProtocolProduct = defineCall({
   id: 'updateProtocolProduct',
   method: 'PUT',
   path: '/v2/account/practitioners/protocols/{id}/product/update',
-  summary: 'Set quantity and note of a variant in a protocol; what is not sent, or not named in `changed`, stays',
+  summary:
+    'Set quantity, note and dosage of a variant in a protocol; what is not sent, or not named in `changed`, stays',
   access: PRACTITIONERS,
   params: idParams,
   body: v.object({
     quantity: v.optional(quantity),
     notes: v.optional(note),
+    dosage: v.optional(v.nullable(dosage)),
     product_variant_id: id,
-    changed: changedOf(['quantity', 'notes']),
+    changed: changedOf(['quantity', 'notes', 'dosage']),
   }),
   response: writtenLine,
   refusals: [400, 401, 403, 404],

@@ -7,6 +7,7 @@ import type { CommandBoxRef } from '#machines/protocols/command-box/command-box.
 import type { protocolBuilderMachine } from '#machines/protocols/builder/protocol-builder.machine.ts'
 import { shownProtocol, variantOf } from '#machines/protocols/lines.ts'
 import type { KnownLines } from '#machines/protocols/lines.ts'
+import type { DosageFieldRef } from '#machines/protocols/dosage/dosage-field.machine.ts'
 import type { LineQuantityRef } from '#machines/protocols/line-quantity.machine.ts'
 import type { NoteSuggestionsRef } from '#machines/protocols/note-suggestions.machine.ts'
 import type { ProtocolCallsRef } from '#machines/protocols/protocol-calls.machine.ts'
@@ -30,6 +31,7 @@ interface Children {
   readonly shareForm: ShareFormRef
   readonly noteSuggestions: NoteSuggestionsRef
   readonly lineQuantity: LineQuantityRef
+  readonly dosageField: DosageFieldRef
   readonly commandBox: CommandBoxRef
   readonly shortcuts: ShortcutsRef
 }

@@ -11,6 +11,7 @@ import {
   updateProtocolProduct,
 } from '#areas/protocols/contract/protocols.ts'
 import type { Protocol, WrittenLine } from '#areas/protocols/contract/protocols.ts'
+import { dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { Asking, Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 import { variantOf } from '#machines/protocols/lines.ts'
@@ -36,6 +37,7 @@ const change = v.variant('kind', [
     quantity: v.optional(v.number()),
     before: v.optional(v.number()),
     notes: v.optional(v.string()),
+    dosage: v.optional(v.nullable(dosage)),
     stood: v.optional(v.object({ quantity: v.number(), notes: v.string() })),
   }),
   v.object({ kind: v.literal('remove'), ...known }),
@@ -67,15 +69,22 @@ async function carryOut(
   const options = { signal, ...(language && { language }) }
   switch (edit.kind) {
     case 'add': {
-      const { product_id, name, item_count: quantity, notes } = edit.line
-      const position = edit.position === null ? {} : { position: edit.position }
+      const { product_id, name, item_count: quantity, notes, dosage: taken } = edit.line
+      const more = {
+        ...(taken !== undefined && { dosage: taken }),
+        ...(edit.position !== null && { position: edit.position }),
+      }
       const language_id = languageIdOf(language ?? DEFAULT_LANGUAGE)
       const body = { product_id, product_variant_id: variantOf(edit.line), language_id, name, quantity, notes }
-      return await client.call(addProtocolProduct, { params, body: { ...body, ...position } }, { ...options, key })
+      return await client.call(addProtocolProduct, { params, body: { ...body, ...more } }, { ...options, key })
     }
     case 'set': {
-      const { variantId: product_variant_id, quantity, notes, stood } = edit
-      const set = { ...(quantity !== undefined && { quantity }), ...(notes !== undefined && { notes }) }
+      const { variantId: product_variant_id, quantity, notes, dosage: taken, stood } = edit
+      const set = {
+        ...(quantity !== undefined && { quantity }),
+        ...(notes !== undefined && { notes }),
+        ...(taken !== undefined && { dosage: taken }),
+      }
       const body = { product_variant_id, ...stood, ...set, changed: Object.keys(set) as (keyof typeof set)[] }
       return await client.call(updateProtocolProduct, { params, body }, options)
     }

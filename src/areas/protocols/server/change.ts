@@ -188,8 +188,8 @@ async function restore(
 
 async function copyLines(transaction: Transaction<Schema>, from: number, to: number): Promise<void> {
   await sql`
-    insert into protocol_line (protocol_id, variant_id, place, quantity, notes, noted_at)
-    select ${to}::integer, variant_id, place, quantity, notes, noted_at from protocol_line where protocol_id = ${from}
+    insert into protocol_line (protocol_id, variant_id, place, quantity, notes, noted_at, dosage, dosed_at)
+    select ${to}::integer, variant_id, place, quantity, notes, noted_at, dosage, dosed_at from protocol_line where protocol_id = ${from}
   `.execute(transaction)
 }
 

@@ -24,7 +24,19 @@ export const examples: ExamplesOf<typeof calls> = {
     quantity: 1,
     product_variant_id: 731,
   },
-  updateProtocolProduct: { quantity: 2, notes: 'With the evening meal', product_variant_id: 731 },
+  updateProtocolProduct: {
+    quantity: 2,
+    notes: 'With the evening meal',
+    dosage: {
+      unit: 'capsule',
+      steps: [{ days: null, intakes: [{ at: 'dinner', amount: 2 }] }],
+      food: 'with',
+      rhythm: null,
+      from: null,
+      until: null,
+    },
+    product_variant_id: 731,
+  },
   removeProtocolProduct: { product_variant_id: 731 },
 }
 

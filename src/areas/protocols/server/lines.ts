@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 
 import type { CallInput } from '#contract/call.ts'
 import { QUANTITY_MAX, type Region } from '#contract/constants.ts'
+import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { addProtocolProduct, updateProtocolProduct, WrittenLine } from '#areas/protocols/contract/protocols.ts'
 
 import { now } from '#server/database/clock.ts'
@@ -15,6 +16,7 @@ import type { ProtocolDeps } from './deps.ts'
 import { hasProtocol, touch } from './own.ts'
 import { makeRoom, readPlaces } from './place.ts'
 import { readProducts } from './read.ts'
+import { usualDosage } from './usual-dosage.ts'
 
 /** The most lines of a protocol. Lines whose variant is not on sale count too. */
 export const PROTOCOL_LINES_MAX = 300
@@ -22,7 +24,7 @@ export const PROTOCOL_LINES_MAX = 300
 /** Without name and language, which the call also sends: the catalogue names the product. */
 export type NewLine = Pick<
   CallInput<typeof addProtocolProduct>['body'],
-  'product_id' | 'product_variant_id' | 'quantity' | 'notes' | 'position'
+  'product_id' | 'product_variant_id' | 'quantity' | 'notes' | 'dosage' | 'position'
 >
 export type LineChange = CallInput<typeof updateProtocolProduct>['body']
 
@@ -75,8 +77,8 @@ export function protocolLines(deps: ProtocolDeps & AccountLock): ProtocolLines {
 
   return {
     addProduct: (owner, protocolId, line, key) => {
-      const { product_id, product_variant_id, quantity, notes, position } = line
-      const call = ['addProtocolProduct', protocolId, product_id, product_variant_id, quantity, notes, position]
+      const { product_id, product_variant_id, quantity, notes, dosage, position } = line
+      const call = ['addProtocolProduct', protocolId, product_id, product_variant_id, quantity, notes, dosage, position]
       return changed(owner, protocolId, (transaction) =>
         oncePerKey(
           transaction,
@@ -109,9 +111,9 @@ export function protocolLines(deps: ProtocolDeps & AccountLock): ProtocolLines {
 async function add(
   transaction: Transaction<Schema>,
   region: Region,
-  { viewer }: Shopper,
+  { userId, viewer }: Shopper,
   protocolId: number,
-  { quantity, notes, position = 1, ...ids }: NewLine,
+  { quantity, notes, dosage, position = 1, ...ids }: NewLine,
 ): Promise<number | 'unknown' | 'restricted' | 'full'> {
   const variant = await findVariant(transaction, region, ids)
   if (variant?.isOnSale !== true) return 'unknown'
@@ -119,7 +121,11 @@ async function add(
   const present = await findLine(transaction, region, protocolId, variant.id)
   if (present !== undefined) {
     const raised = Math.min(present.quantity + quantity, QUANTITY_MAX)
-    await write(transaction, protocolId, variant.id, { quantity: raised, ...(notes !== '' && { notes }) })
+    await write(transaction, protocolId, variant.id, {
+      quantity: raised,
+      ...(notes !== '' && { notes }),
+      ...(dosage && { dosage }),
+    })
     return variant.id
   }
   const places = await readPlaces(transaction, region, protocolId)
@@ -133,6 +139,8 @@ async function add(
       quantity,
       notes,
       noted_at: notes === '' ? null : now,
+      dosage: stored(dosage === undefined ? await usualDosage(transaction, userId, ids.product_id) : dosage),
+      dosed_at: dosage ? now : null,
     })
     .execute()
   await touch(transaction, protocolId)
@@ -144,17 +152,20 @@ async function update(
   transaction: Transaction<Schema>,
   region: Region,
   protocolId: number,
-  { product_variant_id, quantity, notes, changed = ['quantity', 'notes'] }: LineChange,
+  { product_variant_id, quantity, notes, dosage, changed = ['quantity', 'notes', 'dosage'] }: LineChange,
 ): Promise<number | 'lineMissing'> {
   const line = await findLine(transaction, region, protocolId, product_variant_id)
   if (line?.isOnSale !== true) return 'lineMissing'
   const to = {
     ...(quantity !== undefined && changed.includes('quantity') && { quantity }),
     ...(notes !== undefined && changed.includes('notes') && { notes }),
+    ...(dosage !== undefined && changed.includes('dosage') && { dosage }),
   }
   if (Object.keys(to).length > 0) await write(transaction, protocolId, product_variant_id, to)
   return product_variant_id
 }
+
+const stored = (dosage: Dosage | null): string | null => dosage && JSON.stringify(dosage)
 
 async function findLine(
   transaction: Transaction<Schema>,
@@ -175,11 +186,15 @@ async function write(
   transaction: Transaction<Schema>,
   protocolId: number,
   variantId: number,
-  to: { readonly quantity?: number; readonly notes?: string },
+  { dosage, ...to }: { readonly quantity?: number; readonly notes?: string; readonly dosage?: Dosage | null },
 ): Promise<void> {
   await transaction
     .updateTable('protocol_line')
-    .set({ ...to, ...(to.notes !== undefined && { noted_at: now }) })
+    .set({
+      ...to,
+      ...(to.notes !== undefined && { noted_at: now }),
+      ...(dosage !== undefined && { dosage: stored(dosage), dosed_at: dosage === null ? null : now }),
+    })
     .where('protocol_id', '=', protocolId)
     .where('variant_id', '=', variantId)
     .execute()

@@ -17,7 +17,7 @@ export const personal: Personal = {
     keptVariants(db)
       .innerJoin('protocol_line', 'protocol_line.variant_id', 'variant.id')
       .innerJoin('protocol', 'protocol.protocol_id', 'protocol_line.protocol_id')
-      .select(['protocol.protocol_id', 'protocol_line.quantity', 'notes', 'noted_at'])
+      .select(['protocol.protocol_id', 'protocol_line.quantity', 'notes', 'noted_at', 'dosage', 'dosed_at'])
       .where('user_id', '=', userId)
       .orderBy('protocol.protocol_id')
       .orderBy('place', 'desc')

@@ -1,11 +1,13 @@
 import type { Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import type { Catalogue } from '#areas/catalogue/server/index.ts'
 import type { Viewer } from '#server/signed-in/viewer.ts'
 import { type KeptVariant, withVariants } from '#areas/catalogue/server/kept-variants.ts'
 import { type Database, withReadRetry } from '#server/database/index.ts'
+import { labelServing } from './usual-dosage.ts'
 
 export interface ProtocolReadDeps {
   readonly database: Pick<Database, 'db' | 'healthy'>
@@ -35,7 +37,17 @@ export async function readProducts(
     deps.database.db
       .selectFrom('protocol_line')
       .innerJoin('variant', 'variant.id', 'variant_id')
-      .select(['protocol_id', 'variant_id', 'product_id', 'protocol_line.quantity', 'notes'])
+      .innerJoin('product', 'product.id', 'product_id')
+      .select([
+        'protocol_id',
+        'variant_id',
+        'product_id',
+        'protocol_line.quantity',
+        'notes',
+        'dosage',
+        'serving_size',
+        'product.language_id',
+      ])
       .where('protocol_id', 'in', [...products.keys()])
       .$if(variantId !== undefined, (query) => query.where('variant_id', '=', variantId ?? 0))
       .orderBy('place', 'desc')
@@ -53,12 +65,21 @@ export function totalPrice(products: readonly ProtocolProduct[]): number {
   return cents.reduce((total, line) => total + line, 0) / 100
 }
 
+interface LineRow {
+  readonly quantity: number
+  readonly notes: string
+  readonly dosage: Dosage | null
+  readonly serving_size: string | null
+  readonly language_id: number
+}
+
 function toProduct(
-  { quantity, notes }: { quantity: number; notes: string },
+  { quantity, notes, dosage, serving_size, language_id }: LineRow,
   { product, variant, assets }: KeptVariant,
 ): ProtocolProduct {
   const { product_id, name, slug, lang, brand } = product
   const { id, price, unit_of_measure, net_contents, stock } = variant
+  const serving = labelServing(serving_size, language_id)
   return {
     product_id,
     name,
@@ -70,5 +91,7 @@ function toProduct(
     variants: [{ id, price: price ?? 0, unit_of_measure, net_contents, stock }],
     item_count: quantity,
     notes,
+    dosage,
+    ...(serving !== null && { serving }),
   }
 }

@@ -1,4 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 
 import type { GivenTimestamp, NullableTimestamp } from '#server/database/columns.ts'
 
@@ -25,6 +27,9 @@ interface ProtocolLineTable {
   quantity: number
   notes: Generated<string>
   noted_at: NullableTimestamp
+  /** Written as JSON. */
+  dosage: ColumnType<Dosage | null, string | null | undefined, string | null>
+  dosed_at: NullableTimestamp
 }
 
 interface ProtocolShareTable {

@@ -77,6 +77,7 @@ export const personRules: BuilderRules = {
         'keptOperations',
         'noteSuggestions',
         'lineQuantity',
+        'dosageField',
         'commandBox',
         'shortcuts',
       ])
@@ -99,6 +100,7 @@ export const personRules: BuilderRules = {
           protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
           keptOperations: ['protocols.redone', 'protocol.deleted', 'notice.raised'],
           noteSuggestions: ['line.setNote'],
+          dosageField: ['line.setDosage', 'line.setNote'],
           lineQuantity: ['line.setQuantity', 'line.raise', 'line.lower'],
           commandBox: [
             'builder.create',

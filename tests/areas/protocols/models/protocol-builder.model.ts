@@ -13,6 +13,7 @@ import { workRules } from './protocol-builder-work-rules.ts'
 import { stateOf } from './protocol-builder-steps.ts'
 import { line, protocol } from './protocol-samples.ts'
 import { product } from '#tests/models/samples.ts'
+import { dosage } from './dosage-samples.ts'
 import { defineModel, done, failed } from '#tests/models/support/model.ts'
 
 type Snapshot = SnapshotFrom<typeof protocolBuilderMachine>
@@ -31,6 +32,7 @@ const HANDED_ON = [
   'line.raise',
   'line.lower',
   'line.setNote',
+  'line.setDosage',
   'line.swap',
   'line.restore',
   'line.reset',
@@ -93,6 +95,7 @@ export const model = defineModel({
     { type: 'line.raise', variantId: 12 },
     { type: 'line.lower', variantId: 12 },
     { type: 'line.setNote', variantId: 12, notes: 'At night' },
+    { type: 'line.setDosage', variantId: 12, dosage: dosage(2) },
     { type: 'line.remove', variantId: 12 },
     { type: 'line.swap', variantId: 12, line: line(13) },
     { type: 'line.restore', protocolId: 1, line: line(12), position: 1 },

@@ -80,6 +80,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'line.raise': inProtocol,
   'line.lower': inProtocol,
   'line.setNote': inProtocol,
+  'line.setDosage': inProtocol,
   'line.remove': inProtocol,
   'line.restore': inProtocol,
   'line.reset': inProtocol,

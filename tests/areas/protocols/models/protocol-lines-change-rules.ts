@@ -7,7 +7,7 @@ import type { LineRules, LineStep } from './protocol-lines-steps.ts'
 import { emitted } from '#tests/models/support/rules.ts'
 
 const is = (step: LineStep, type: string) => isSignedIn(step) && step.event.type === type
-const ABOUT_ONE = ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote', 'line.remove']
+const ABOUT_ONE = ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote', 'line.setDosage', 'line.remove']
 const isAboutOne = (step: LineStep) => isSignedIn(step) && ABOUT_ONE.includes(step.event.type)
 /** True if the step takes a line out. */
 const isRemoval = (step: LineStep) =>
@@ -78,10 +78,13 @@ export const changeRules: LineRules = {
       )
     },
   },
-  'sends nothing where a quantity or note stays as it is': {
+  'sends nothing where a quantity, note or dosage stays as it is': {
     when: (step) =>
       (is(step, 'line.setQuantity') && meant(step)?.item_count === asked(step)) ||
-      (is(step, 'line.setNote') && meant(step)?.notes === step.event['notes'].trim()),
+      (is(step, 'line.setNote') && meant(step)?.notes === step.event['notes'].trim()) ||
+      (is(step, 'line.setDosage') &&
+        meant(step) !== undefined &&
+        JSON.stringify(meant(step)?.dosage ?? null) === JSON.stringify(step.event['dosage'])),
     must: isUntouched,
   },
   'says how many of one product a protocol holds where more are typed': {
@@ -179,6 +182,16 @@ export const changeRules: LineRules = {
     must: (step) => {
       const line = lineAt(step.after, step.event['variantId'])
       assert.deepEqual(line, { ...meant(step), notes: step.event['notes'].trim() })
+    },
+  },
+  'shows a dosage at once, and that there is none': {
+    requirements: ['dosage.set-where-it-stands', 'dosage.is-data'],
+    when: (step) => is(step, 'line.setDosage') && meant(step) !== undefined,
+    must: (step) => {
+      const { variantId, dosage } = step.event as unknown as { variantId: number; dosage: unknown }
+      const line = lineAt(step.after, variantId)
+      assert.deepEqual(line?.dosage ?? null, dosage)
+      assert.deepEqual({ ...line, dosage: null }, { ...meant(step), dosage: null })
     },
   },
   'does nothing to a line that is not there': {

@@ -7,13 +7,14 @@ import { refusedWith } from '#tests/areas/cart/models/cart-samples.ts'
 import { isKeptPart } from '#tests/models/kept-list-part.ts'
 import { changeRules } from './protocol-lines-change-rules.ts'
 import { listRules } from './protocol-lines-list-rules.ts'
+import { dosage } from './dosage-samples.ts'
 import { line, protocol, writtenLine } from './protocol-samples.ts'
 import { defineModel, done } from '#tests/models/support/model.ts'
 import { PASS } from '#tests/models/support/moment.ts'
 
 type Snapshot = SnapshotFrom<typeof protocolLinesMachine>
 
-const calm = protocol(1, 'Calm', [line(1), line(2, { item_count: 3, notes: 'With food' }, 0.1)])
+const calm = protocol(1, 'Calm', [line(1), line(2, { item_count: 3, notes: 'With food', dosage: dosage() }, 0.1)])
 const winter = protocol(2, 'Winter', [line(1, { item_count: 7 })])
 const ok = (value: unknown) => ({ result: { ok: true, value }, at: 1000 }) as const
 const refused = refusedWith(409, 'Not now')
@@ -26,7 +27,7 @@ const noAnswer = { result: { ok: false, problem: { kind: 'unreachable' } }, at: 
 /** The server's answers by line; null once the line is out. */
 const answers = {
   1: ok(writtenLine(1, line(1, { item_count: 2 }))),
-  2: ok(writtenLine(1, line(2, { item_count: 4, notes: 'With food' }, 0.1))),
+  2: ok(writtenLine(1, line(2, { item_count: 4, notes: 'With food', dosage: dosage() }, 0.1))),
   3: ok(writtenLine(1, line(3))),
   4: ok(writtenLine(1, line(4, { notes: 'At night' }))),
 } as const
@@ -50,6 +51,7 @@ const raise = { type: 'line.raise', variantId: 2 } as const
 const lower = { type: 'line.lower', variantId: 2 } as const
 const remove = { type: 'line.remove', variantId: 1 } as const
 const note = { type: 'line.setNote', variantId: 2, notes: ' At night ' } as const
+const dose = { type: 'line.setDosage', variantId: 2, dosage: dosage(2) } as const
 const restore = {
   type: 'line.restore',
   protocolId: 1,
@@ -98,6 +100,10 @@ export const model = defineModel({
     { type: 'line.setNote', variantId: 2, notes: 'With food ' },
     { type: 'line.setNote', variantId: 2, notes: '' },
     { type: 'line.setNote', variantId: 9, notes: '' },
+    dose,
+    { type: 'line.setDosage', variantId: 1, dosage: null },
+    { type: 'line.setDosage', variantId: 2, dosage: null },
+    { type: 'line.setDosage', variantId: 9, dosage: null },
     remove,
     { type: 'line.remove', variantId: 9 },
     { type: 'line.swap', variantId: 2, line: line(4) },
@@ -154,7 +160,7 @@ export const model = defineModel({
     [...begin, remove, { ...restore, line: line(1), position: 1 }, sent(removed), sent(answers[1])],
     // What is done to another line goes on where the shop has failed at one.
     [...begin, remove, raise, note, sent(removed), sent(tooBusy), fetched(ok(calm))],
-    [...begin, raise, note, lower, sent(tooBusy)],
+    [...begin, raise, note, dose, lower, sent(tooBusy)],
     // Before it is known what was done earlier, a protocol is opened and changed.
     [signedIn, openCalm, addNew, opened, adopted, sent(answers[3]), fetched(ok(calm))],
     // Another protocol is opened, or none, while the lines of one are on their way.
@@ -174,9 +180,20 @@ export const model = defineModel({
     lines: kept && [
       kept.protocol_id,
       kept.name,
-      kept.products.map(({ variants, item_count, notes }) => [variants[0]?.id, item_count, notes]),
+      kept.products.map(({ variants, item_count, notes, dosage: taken }) => [
+        variants[0]?.id,
+        item_count,
+        notes,
+        taken?.steps,
+      ]),
     ],
-    queue: queue.map(({ change }) => [change.kind, change.protocolId, variantIn(change), 'notes' in change]),
+    queue: queue.map(({ change }) => [
+      change.kind,
+      change.protocolId,
+      variantIn(change),
+      'notes' in change,
+      'dosage' in change,
+    ]),
     has: problem !== null,
   }),
   rules: { ...changeRules, ...listRules },

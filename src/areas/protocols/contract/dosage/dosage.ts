@@ -101,8 +101,9 @@ export const dosage = v.pipe(
 )
 export type Dosage = v.InferOutput<typeof dosage>
 
-/** How many of what make one serving of a label; amounts of its ingredients are for that. */
-export interface Serving {
-  readonly unit: DoseUnit
-  readonly amount: number
-}
+/** What a label calls one serving. Amounts of its ingredients are for that. */
+export const serving = v.object({ unit: v.picklist(DOSE_UNITS), amount })
+export type Serving = v.InferOutput<typeof serving>
+
+export const isSameDosage = (one: Dosage | null, other: Dosage | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
+import { DosageField } from '#areas/protocols/components/builder/DosageField.tsx'
 import { NoteField } from '#areas/protocols/components/builder/NoteField.tsx'
 import { ProtocolLine } from '#areas/protocols/components/builder/ProtocolLine.tsx'
 import { NOTE_SCROLL_LENGTH, QUANTITY_MAX } from '#contract/constants.ts'
@@ -15,6 +16,7 @@ import { useQuantityWriting } from '#hooks/quantity.ts'
 import { totalOf, variantOf } from '#machines/protocols/lines.ts'
 import { lineKey } from '#machines/protocols/note-suggestions.ts'
 
+import { useDosageWriting } from './dosage-field.ts'
 import { useLinePicture } from './line-picture.ts'
 import { useNoteWriting } from './note-suggestions.ts'
 
@@ -27,11 +29,13 @@ export const ActiveLine = memo(function ActiveLine({
   readonly line: ProtocolProduct
 }) {
   const { t } = useTranslation('builder')
+  const { t: tDosage } = useTranslation('dosage')
   const href = useHref()
   const formatPrice = useFormatPrice()
   const image = useLinePicture(line)
   const variantId = variantOf(line)
   const writing = useNoteWriting(builder, line)
+  const dosageWriting = useDosageWriting(builder, line)
   const isMarked = useIsJustAdded(builder, variantId)
   const { item_count: quantity, name } = line
   const protocolId = useSelector(builder, ({ context }) => context.active?.protocol_id ?? 0)
@@ -55,12 +59,15 @@ export const ActiveLine = memo(function ActiveLine({
       sum={formatPrice(totalOf([line]))}
       marked={isMarked}
       note={
-        <NoteField
-          label={t('active.note', named)}
-          hint={t('active.noteHint')}
-          scrollsFrom={NOTE_SCROLL_LENGTH}
-          writing={writing}
-        />
+        <>
+          <DosageField label={tDosage('label', named)} hint={tDosage('field')} writing={dosageWriting} />
+          <NoteField
+            label={t('active.note', named)}
+            hint={t('active.noteHint')}
+            scrollsFrom={NOTE_SCROLL_LENGTH}
+            writing={writing}
+          />
+        </>
       }
       quantity={
         <QuantityStepper

@@ -7,6 +7,7 @@ import { CartLine, CartLines } from '#components/kept/CartLine.tsx'
 import { CartRows } from '#components/kept/CartSummary.tsx'
 import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
 import type { ProtocolDetail, ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import { useDosageText } from '#areas/protocols/hooks/dosage.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { totalOf, variantOf } from '#machines/protocols/lines.ts'
@@ -53,11 +54,13 @@ export function OwnLines({ actor, protocol }: OwnProtocolProps) {
 function OwnLine({ line }: { readonly line: ProtocolProduct }) {
   const { t } = useTranslation('builder')
   const { t: tCatalogue } = useTranslation('catalogue')
+  const { t: tDosage } = useTranslation('dosage')
+  const dosageText = useDosageText()
   const href = useHref()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
   const image = useLinePicture(line)
-  const { item_count: quantity, notes, variants } = line
+  const { item_count: quantity, notes, dosage, variants } = line
   const [{ net_contents: pack, price, stock } = { net_contents: '', price: 0, stock: 0 }] = variants
   const { tone, text } = stockNote(tCatalogue, formatNumber, stock)
   return (
@@ -71,7 +74,10 @@ function OwnLine({ line }: { readonly line: ProtocolProduct }) {
       each={quantity > 1 ? t('active.each', { price: formatPrice(price) }) : ''}
       sum={formatPrice(totalOf([line]))}
       note={tone === 'in' ? undefined : { tone, text }}
-      advice={notes === '' ? undefined : { label: t('pages.one.note'), text: notes }}
+      advice={[
+        ...(dosage ? [{ label: tDosage('heading'), text: dosageText(dosage) }] : []),
+        ...(notes === '' ? [] : [{ label: t('pages.one.note'), text: notes }]),
+      ]}
       quantity={<p>{t('pages.one.quantity', { number: formatNumber(quantity) })}</p>}
       actions={null}
     />

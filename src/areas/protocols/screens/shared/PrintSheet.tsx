@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Paper } from '#components/layout/Paper.tsx'
 import { linePrice } from '#areas/cart/contract/cart-totals.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import { useDosageText } from '#areas/protocols/hooks/dosage.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatList } from '#hooks/list.ts'
@@ -39,6 +40,7 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
   const formatPrice = useFormatPrice()
   const { name, from, practitioner, client, contact, description, note = '', date, products } = protocol
   const reach = [contact.phone, contact.email].filter((part) => part !== '')
+  const dosageText = useDosageText()
   const sums = useSums(protocol)
   return (
     <Paper
@@ -59,18 +61,20 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
         note: t('mine.print.take'),
         price: isPriced ? t('mine.print.price') : undefined,
       }}
-      rows={products.map(({ product_id, name: product, lang, brand, variants: [variant], item_count, notes }) => ({
-        id: variant?.id ?? -product_id,
-        name: product,
-        lang,
-        contents: formatList([brand.name, variant?.net_contents ?? ''].filter((words) => words !== '')),
-        quantity:
-          variant && isPriced
-            ? t('mine.print.times', { number: formatNumber(item_count), price: formatPrice(variant.price) })
-            : formatNumber(item_count),
-        note: notes,
-        price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
-      }))}
+      rows={products.map(
+        ({ product_id, name: product, lang, brand, variants: [variant], item_count, notes, dosage }) => ({
+          id: variant?.id ?? -product_id,
+          name: product,
+          lang,
+          contents: formatList([brand.name, variant?.net_contents ?? ''].filter((words) => words !== '')),
+          quantity:
+            variant && isPriced
+              ? t('mine.print.times', { number: formatNumber(item_count), price: formatPrice(variant.price) })
+              : formatNumber(item_count),
+          note: [dosage ? dosageText(dosage) : '', notes].filter((words) => words !== '').join('\n'),
+          price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
+        }),
+      )}
       sums={isPriced ? sums : undefined}
       foot={[
         ...(reach.length === 0

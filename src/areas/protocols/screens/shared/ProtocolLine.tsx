@@ -4,6 +4,7 @@ import { Button } from '#components/action/Button.tsx'
 import { CartLine } from '#components/kept/CartLine.tsx'
 import { lineDiscount, linePrice } from '#areas/cart/contract/cart-totals.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import { useDosageText } from '#areas/protocols/hooks/dosage.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
@@ -28,6 +29,7 @@ interface ProtocolLineProps {
 export function ProtocolLine({ actor, line, rate }: ProtocolLineProps) {
   const { t } = useTranslation('clients')
   const { t: tCatalogue } = useTranslation('catalogue')
+  const dosageText = useDosageText()
   const { t: tShopping } = useTranslation('shopping')
   const href = useHref()
   const formatNumber = useFormatNumber()
@@ -40,6 +42,7 @@ export function ProtocolLine({ actor, line, rate }: ProtocolLineProps) {
     variants: [variant],
     item_count: quantity,
     notes,
+    dosage,
   } = line
   const asset = pictured(line.assets, variant?.id)
   const source = pictureKey(asset, line.product_id)
@@ -66,7 +69,9 @@ export function ProtocolLine({ actor, line, rate }: ProtocolLineProps) {
           : { label: tShopping('cart.lineDiscount', { percent: formatPercent(rate) }), amount: formatPrice(-discount) }
       }
       note={noteOf(stock, t('mine.one.gone'))}
-      advice={notes === '' ? undefined : { label: t('mine.one.take'), text: notes }}
+      advice={[dosage ? dosageText(dosage) : '', notes]
+        .filter((text) => text !== '')
+        .map((text, index) => (index === 0 ? { label: t('mine.one.take'), text } : { text }))}
       quantity={
         <div className="vb-area-below">
           <p>{t('mine.one.amount', { number: formatNumber(quantity) })}</p>

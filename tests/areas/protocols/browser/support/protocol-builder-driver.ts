@@ -137,6 +137,12 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
       await field.press('Enter')
       await this.answers.answer('line', WRITTEN)
     },
+    'line.setDosage': async () => {
+      const field = this.#builder.field(text('dosage:label', LINE))
+      await field.fill('2 capsules at bedtime')
+      await field.press('Enter')
+      await this.answers.answer('line', WRITTEN)
+    },
     'line.remove': () => this.#remove(),
     'line.restore': () => this.#remove(),
     'line.reset': async () => {
