@@ -33,6 +33,7 @@ export const TEXT_FILES = [
   'shopping',
   'clients',
   'builder',
+  'dosage',
   'practice',
   'practiceEditor',
   'orders',

@@ -1,0 +1,75 @@
+import type { Dosage, DosageStep, DoseUnit, Intake, Serving } from './dosage.ts'
+
+const DAY_MS = 86_400_000
+const DAYS_OF_WEEK = 7
+
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / DAY_MS)
+const isoWeekday = (day: string) => new Date(at(day)).getUTCDay() || DAYS_OF_WEEK
+
+function addDays(day: string, days: number): string {
+  return new Date(at(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Sums of decimals would end in 0.30000000000000004; amounts have three. */
+const exact = (amount: number) => Math.round(amount * 1e6) / 1e6
+const sum = (intakes: readonly Intake[]) => exact(intakes.reduce((all, { amount }) => all + amount, 0))
+
+function stepOn(steps: readonly DosageStep[], index: number): DosageStep | null {
+  let first = 0
+  for (const one of steps) {
+    if (one.days === null || index < first + one.days) return one
+    first += one.days
+  }
+  return null
+}
+
+function isTakenOn(rhythm: Dosage['rhythm'], day: string, index: number): boolean {
+  if (rhythm === null) return true
+  return 'every' in rhythm ? index % rhythm.every === 0 : rhythm.weekdays.includes(isoWeekday(day))
+}
+
+/**
+ * What is taken on a day, both told as YYYY-MM-DD. `start` is the first day of a dosage that names none itself; steps and each
+ * n-th day are counted from it.
+ */
+export function amountOn({ steps, rhythm, from, until }: Dosage, day: string, start: string): readonly Intake[] {
+  const index = daysBetween(from ?? start, day)
+  if (index < 0 || (until !== null && day > until)) return []
+  return isTakenOn(rhythm, day, index) ? (stepOn(steps, index)?.intakes ?? []) : []
+}
+
+const lastStep = ({ steps }: Dosage): readonly Intake[] => steps.at(-1)?.intakes ?? []
+
+/** What a day of the last step comes to, on which it is taken. Days between count for nothing here: see `averagePerDay`. */
+export const perDay = (dosage: Dosage): number => sum(lastStep(dosage))
+
+/** The mean of the days of the last step, with those on which nothing is taken. */
+export function averagePerDay(dosage: Dosage): number {
+  const { rhythm } = dosage
+  if (rhythm === null) return perDay(dosage)
+  const share = 'every' in rhythm ? 1 / rhythm.every : rhythm.weekdays.length / DAYS_OF_WEEK
+  return perDay(dosage) * share
+}
+
+/** The last day on which a dosage holds, as YYYY-MM-DD, or null where it goes on without end. */
+export function lastDay({ steps, from, until }: Dosage, start: string): string | null {
+  const days = steps.reduce<number | null>(
+    (all, one) => (all === null || one.days === null ? null : all + one.days),
+    0,
+  )
+  const last = days === null ? null : addDays(from ?? start, days - 1)
+  return until !== null && (last === null || until < last) ? until : last
+}
+
+const MILLILITRES: Readonly<Partial<Record<DoseUnit, number>>> = { ml: 1, teaspoon: 5, tablespoon: 15 }
+
+/**
+ * How many of a label's servings `perDay` is, or null where the units differ. Only spoons and millilitres are converted, at 5
+ * and 15 ml.
+ */
+export function servingsPerDay(dosage: Dosage, { unit, amount }: Serving): number | null {
+  if (dosage.unit === unit) return perDay(dosage) / amount
+  const [taken, served] = [MILLILITRES[dosage.unit], MILLILITRES[unit]]
+  return taken === undefined || served === undefined ? null : (perDay(dosage) * taken) / (amount * served)
+}
