@@ -20,7 +20,7 @@ export const typedDosage = (typed: TypedDosages, line: NoteLine): TypedDosage | 
 /** `unit`: counts what is typed without one. Recordings hide the text, so that the chart is told how it is understood. */
 export const understood = (text: string, language: LanguageCode, unit: DoseUnit | undefined): TypedDosage => ({
   text,
-  dosage: parseDosage(text, language, { unit }),
+  dosage: parseDosage(text, language, unit && { unit }),
 })
 
 export const withoutDosage = (typed: TypedDosages, line: NoteLine): TypedDosages =>

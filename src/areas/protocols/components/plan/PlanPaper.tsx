@@ -1,13 +1,12 @@
 import './PlanPaper.css'
 
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-
-import { ProductImage, type ProductImageProps } from '#components/product/ProductImage.tsx'
 
 import type { DayPlanItem } from './DayPlan.tsx'
 
 export interface PlanPaperItem extends DayPlanItem {
-  readonly image: Omit<ProductImageProps, 'sizes' | 'priority'>
+  readonly picture: ReactNode
 }
 
 export interface PlanPaperProps {
@@ -28,11 +27,9 @@ export function PlanPaper({ title, lead, times, foot }: PlanPaperProps) {
         <section key={time} className="vb-plan-paper-time">
           <h2>{time}</h2>
           <ul>
-            {items.map(({ key, name, lang, amount, detail, image }) => (
+            {items.map(({ key, name, lang, amount, detail, picture }) => (
               <li key={key} className="vb-plan-paper-item">
-                <div className="vb-plan-paper-shelf">
-                  <ProductImage {...image} sizes="75px" priority />
-                </div>
+                <div className="vb-plan-paper-shelf">{picture}</div>
                 <div>
                   <p className="vb-plan-paper-amount">{amount}</p>
                   <p lang={lang}>{name}</p>

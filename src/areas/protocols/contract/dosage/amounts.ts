@@ -54,10 +54,7 @@ export function averagePerDay(dosage: Dosage): number {
 
 /** The last day on which a dosage holds, as YYYY-MM-DD, or null where it goes on without end. */
 export function lastDay({ steps, from, until }: Dosage, start: string): string | null {
-  const days = steps.reduce<number | null>(
-    (all, one) => (all === null || one.days === null ? null : all + one.days),
-    0,
-  )
+  const days = steps.reduce<number | null>((all, one) => (all === null || one.days === null ? null : all + one.days), 0)
   const last = days === null ? null : addDays(from ?? start, days - 1)
   return until !== null && (last === null || until < last) ? until : last
 }

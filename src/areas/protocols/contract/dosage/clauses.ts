@@ -13,7 +13,7 @@ const READERS = [dates, everySoMany, length, times, scheme, clocks, weekdays, si
 /** The clauses of tokens, or null where a token has no part in any. */
 export function clausesOf(tokens: readonly Token[], reading: Reading): readonly Clause[] | null {
   const clauses: Clause[] = []
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const found = READERS.reduce<ReturnType<(typeof READERS)[number]>>(
       (before, reader) => before ?? reader(tokens, at, reading),
       null,

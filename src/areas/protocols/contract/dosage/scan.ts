@@ -86,7 +86,8 @@ function phrase(text: string, at: number, { phrases }: Lexicon): Found | null {
     .get(text.charAt(at))
     ?.find(
       (one) =>
-        text.startsWith(one.text, at) && !(IS_LETTER.test(one.text.slice(-1)) && isInsideWord(text, at + one.text.length)),
+        text.startsWith(one.text, at) &&
+        !(IS_LETTER.test(one.text.slice(-1)) && isInsideWord(text, at + one.text.length)),
     )
   return found ? { tokens: found.meaning, length: found.text.length } : null
 }
@@ -103,7 +104,7 @@ export function scan(text: string, lexicon: Lexicon): readonly Token[] | null {
   // A spelling of several words is also known with hyphens between them, which elsewhere mean 'to'.
   const spaced = text.replaceAll('-', ' ')
   const tokens: Token[] = []
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const found =
       date(text, at) ??
       clock(text, at) ??

@@ -22,7 +22,7 @@ const DECIMAL_UNITS: readonly DoseUnit[] = ['ml', 'g']
 const COUNTING: readonly LanguageCode[] = ['jp', 'zh-TW', 'zh_tw']
 
 /** 'Half a tablet' is written ½, as on a medication plan. */
-function amountText(amount: number, number: DosageWords['number']): string {
+function numberText(amount: number, number: DosageWords['number']): string {
   const whole = Math.floor(amount)
   const fraction = FRACTIONS[amount - whole]
   if (!fraction) return number(amount)
@@ -30,31 +30,44 @@ function amountText(amount: number, number: DosageWords['number']): string {
 }
 
 function written(amount: number, unit: DoseUnit, words: DosageWords, hasUnit: boolean): string {
-  const text = DECIMAL_UNITS.includes(unit) ? words.number(amount) : amountText(amount, words.number)
+  const text = DECIMAL_UNITS.includes(unit) ? words.number(amount) : numberText(amount, words.number)
   if (!hasUnit && !COUNTING.includes(words.language)) return text
   // A part of one is counted as one: '½ tablet'.
   const count = text === FRACTIONS[amount] ? 1 : amount
   return words.t(`amount.${unit}`, { count, number: text })
 }
 
+/** Such as '2 capsules'. */
+export const amountText = (amount: number, unit: DoseUnit, words: DosageWords): string =>
+  written(amount, unit, words, true)
+
 const isNamed = (at: Intake['at']) => DAY_TIMES.some((time) => time === at)
 
-function intakeText({ at, amount }: Intake, unit: DoseUnit, words: DosageWords, isFirst: boolean, isOnly: boolean): string {
+function intakeText(
+  { at, amount }: Intake,
+  unit: DoseUnit,
+  words: DosageWords,
+  isFirst: boolean,
+  /** How it is written where it is the only one of its day. */
+  alone: ((amount: string) => string) | null,
+): string {
   const text = written(amount, unit, words, isFirst)
-  if (at === null) return isOnly ? text : words.t('at.open', { amount: text })
+  if (at === null) return alone === null ? words.t('at.open', { amount: text }) : alone(text)
   return isNamed(at) ? words.t(`at.${at}`, { amount: text }) : words.t('at.clock', { amount: text, time: at })
 }
 
-function intakesText({ intakes }: DosageStep, unit: DoseUnit, words: DosageWords): string {
-  const texts = intakes.map((one, index) => intakeText(one, unit, words, index === 0, intakes.length === 1))
+function intakesText({ intakes }: DosageStep, { unit, rhythm }: Dosage, words: DosageWords): string {
+  const daily = (amount: string) => (rhythm === null ? words.t('at.daily', { amount }) : amount)
+  const alone = intakes.length === 1 ? daily : null
+  const texts = intakes.map((one, index) => intakeText(one, unit, words, index === 0, alone))
   return texts.length === 1 ? (texts[0] ?? '') : words.list(texts)
 }
 
 const lengthText = (days: number | null, { t, number }: DosageWords) =>
   days === null ? null : t('length', { count: days, number: number(days) })
 
-function stepText(one: DosageStep, unit: DoseUnit, words: DosageWords): string {
-  const intakes = intakesText(one, unit, words)
+function stepText(one: DosageStep, dosage: Dosage, words: DosageWords): string {
+  const intakes = intakesText(one, dosage, words)
   const length = lengthText(one.days, words)
   return length === null ? intakes : words.t('during', { intakes, length })
 }
@@ -69,7 +82,8 @@ function rhythmText(rhythm: Dosage['rhythm'], { t, number, list, weekday }: Dosa
  * A dosage in one line of a person's language, which the parser reads as the same (dosage.reads-back-as-itself): '2 capsules at
  * breakfast and 1 at bedtime, with food, on Mon, Wed and Fri, for 14 days'.
  */
-export function dosageText({ unit, steps, food, rhythm, from, until }: Dosage, words: DosageWords): string {
+export function dosageText(dosage: Dosage, words: DosageWords): string {
+  const { steps, food, rhythm, from, until } = dosage
   const { t, day } = words
   const [first, ...others] = steps
   if (!first) return ''
@@ -82,8 +96,8 @@ export function dosageText({ unit, steps, food, rhythm, from, until }: Dosage, w
     isStepped ? null : lengthText(first.days, words),
   ].filter((text) => text !== null)
   const joined = (texts: readonly string[]) => texts.reduce((before, after) => t('join', { before, after }))
-  if (!isStepped) return joined([intakesText(first, unit, words), ...rest])
-  const text = steps.map((one) => stepText(one, unit, words)).reduce((before, after) => t('then', { before, after }))
+  if (!isStepped) return joined([intakesText(first, dosage, words), ...rest])
+  const text = steps.map((one) => stepText(one, dosage, words)).reduce((before, after) => t('then', { before, after }))
   return rest.length > 0 ? t('all', { steps: text, rest: joined(rest) }) : text
 }
 
@@ -98,5 +112,5 @@ export function dosageShort({ steps }: Dosage, { number }: Pick<DosageWords, 'nu
   if (!one || others.length > 0 || !one.intakes.every(({ at }) => SCHEME_TIMES.includes(at))) return null
   const amounts = SCHEME_TIMES.map((time) => one.intakes.find(({ at }) => at === time)?.amount ?? 0)
   const shown = amounts.at(-1) === 0 ? amounts.slice(0, -1) : amounts
-  return shown.map((amount) => amountText(amount, number)).join('-')
+  return shown.map((amount) => numberText(amount, number)).join('-')
 }

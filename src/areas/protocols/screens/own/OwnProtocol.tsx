@@ -12,6 +12,7 @@ import { useProfile, useUser } from '#areas/account/hooks/session.ts'
 import { opened } from '#machines/protocols/own-protocols.ts'
 
 import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
+import { PlanCard } from '../shared/PlanCard.tsx'
 import { PrintSheet } from '../shared/PrintSheet.tsx'
 
 import { NotApproved } from './NotApproved.tsx'
@@ -58,6 +59,7 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
           </AreaCard>
         )}
         <OwnLines actor={actor} protocol={protocol} />
+        <PlanCard products={products} />
         <Shares protocol={protocol} />
       </AreaCards>
       <Printed actor={actor} protocol={protocol} />

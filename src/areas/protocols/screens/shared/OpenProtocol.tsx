@@ -11,6 +11,7 @@ import { useUser } from '#areas/account/hooks/session.ts'
 import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
 import { usePractitionerName } from '#areas/account/screens/practitioner-name.ts'
 
+import { PlanCard } from './PlanCard.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { ProtocolProducts } from './ProtocolProducts.tsx'
 import type { OpenProtocolProps } from './ProtocolProducts.tsx'
@@ -48,6 +49,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
             <p className="vb-area-words">{description}</p>
           </AreaCard>
         )}
+        <PlanCard products={protocol.products} start={shared_at} />
         <ProtocolProducts actor={actor} protocol={protocol} />
         <RemoveProtocol protocolId={protocol.protocol_id} name={name} />
       </AreaCards>
@@ -61,6 +63,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
           note: share_notes,
           client: user ? fullName(user) : undefined,
           date: shared_at,
+          start: shared_at,
         }}
       />
     </>

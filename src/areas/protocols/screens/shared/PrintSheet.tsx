@@ -9,6 +9,8 @@ import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatList } from '#hooks/list.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
 
+import { PlanSheet } from './PlanSheet.tsx'
+
 /** The printed parts of a protocol. */
 export interface PrintedProtocol {
   readonly name: string
@@ -24,6 +26,8 @@ export interface PrintedProtocol {
   readonly note?: string | undefined
   /** When it was shared or changed, as on the wire. */
   readonly date: string
+  /** The moment since when it is taken, as on the wire. */
+  readonly start?: string
   readonly products: readonly ProtocolProduct[]
   readonly total_price: number
   /** In whole percents; 0 for none. */
@@ -38,51 +42,55 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
   const formatList = useFormatList()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
-  const { name, from, practitioner, client, contact, description, note = '', date, products } = protocol
+  const { name, from, practitioner, client, contact, description, note = '', date, products, start } = protocol
   const reach = [contact.phone, contact.email].filter((part) => part !== '')
   const dosageText = useDosageText()
   const sums = useSums(protocol)
+  const foot = [
+    ...(reach.length === 0
+      ? []
+      : [t('mine.print.questions', { contact: [practitioner ?? from, ...reach].join(' · ') })]),
+    `${t('mine.print.caution')} ${t('common:footer.note')}`,
+  ]
   return (
-    <Paper
-      from={from}
-      title={name}
-      facts={[
-        ...(client === undefined ? [] : [{ name: t('mine.print.for'), value: client }]),
-        ...(practitioner === undefined ? [] : [{ name: t('mine.print.from'), value: practitioner }]),
-        { name: t('mine.print.date'), value: formatDay(date) },
-      ]}
-      words={[
-        ...(note === '' ? [] : [{ heading: t('mine.one.note', { name: practitioner ?? from }), text: note }]),
-        ...(description === '' ? [] : [{ heading: t('mine.one.about'), text: description }]),
-      ]}
-      columns={{
-        product: t('mine.print.product'),
-        quantity: t('mine.print.quantity'),
-        note: t('mine.print.take'),
-        price: isPriced ? t('mine.print.price') : undefined,
-      }}
-      rows={products.map(
-        ({ product_id, name: product, lang, brand, variants: [variant], item_count, notes, dosage }) => ({
-          id: variant?.id ?? -product_id,
-          name: product,
-          lang,
-          contents: formatList([brand.name, variant?.net_contents ?? ''].filter((words) => words !== '')),
-          quantity:
-            variant && isPriced
-              ? t('mine.print.times', { number: formatNumber(item_count), price: formatPrice(variant.price) })
-              : formatNumber(item_count),
-          note: [dosage ? dosageText(dosage) : '', notes].filter((words) => words !== '').join('\n'),
-          price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
-        }),
-      )}
-      sums={isPriced ? sums : undefined}
-      foot={[
-        ...(reach.length === 0
-          ? []
-          : [t('mine.print.questions', { contact: [practitioner ?? from, ...reach].join(' · ') })]),
-        `${t('mine.print.caution')} ${t('common:footer.note')}`,
-      ]}
-    />
+    <>
+      <Paper
+        from={from}
+        title={name}
+        facts={[
+          ...(client === undefined ? [] : [{ name: t('mine.print.for'), value: client }]),
+          ...(practitioner === undefined ? [] : [{ name: t('mine.print.from'), value: practitioner }]),
+          { name: t('mine.print.date'), value: formatDay(date) },
+        ]}
+        words={[
+          ...(note === '' ? [] : [{ heading: t('mine.one.note', { name: practitioner ?? from }), text: note }]),
+          ...(description === '' ? [] : [{ heading: t('mine.one.about'), text: description }]),
+        ]}
+        columns={{
+          product: t('mine.print.product'),
+          quantity: t('mine.print.quantity'),
+          note: t('mine.print.take'),
+          price: isPriced ? t('mine.print.price') : undefined,
+        }}
+        rows={products.map(
+          ({ product_id, name: product, lang, brand, variants: [variant], item_count, notes, dosage }) => ({
+            id: variant?.id ?? -product_id,
+            name: product,
+            lang,
+            contents: formatList([brand.name, variant?.net_contents ?? ''].filter((words) => words !== '')),
+            quantity:
+              variant && isPriced
+                ? t('mine.print.times', { number: formatNumber(item_count), price: formatPrice(variant.price) })
+                : formatNumber(item_count),
+            note: [dosage ? dosageText(dosage) : '', notes].filter((words) => words !== '').join('\n'),
+            price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
+          }),
+        )}
+        sums={isPriced ? sums : undefined}
+        foot={foot}
+      />
+      <PlanSheet name={name} products={products} {...(start !== undefined && { start })} foot={foot} />
+    </>
   )
 }
 
