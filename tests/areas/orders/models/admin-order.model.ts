@@ -16,6 +16,7 @@ const place = (id: string, language: 'en' | 'de' = 'en') =>
   ({ language, path: `/account/admin/orders/${id}`, query: {} }) as const
 const places = [
   { at: place('12'), asks: { language: 'en', id: 12 } },
+  { at: place('12', 'de'), asks: { language: 'de', id: 12 } },
   { at: place('13', 'de'), asks: { language: 'de', id: 13 } },
   { at: place('ada'), asks: null },
 ]

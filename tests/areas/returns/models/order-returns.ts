@@ -38,6 +38,7 @@ export function orderReturnsModel({ machine, call, path, requirements }: Whose) 
     returnable: [{ product_variant_id: 31, quantity: 1 }],
     returns: [orderReturn(5)],
   })
+  const last = orderReturns(12, { bar: 'all', returnable: [], returns: [orderReturn(6)] })
   const intent = { orderId: 12, kind: 'withdrawal', lines: [{ product_variant_id: 31, quantity: 2 }] } as const
   const intentOf = (orderId: number) => ({ ...intent, orderId, lines: [...intent.lines] })
   const isOfOpen = ({ event, before }: At) =>
@@ -70,7 +71,7 @@ export function orderReturnsModel({ machine, call, path, requirements }: Whose) 
       ...(['call.sending', 'call.unanswered', 'call.unsure', 'call.settled'] as const).flatMap((type) =>
         [12, 13].map((orderId) => ({ type, call, intent: intentOf(orderId) })),
       ),
-      { type: 'call.answered', call, answer: made },
+      ...[made, last].map((answer) => ({ type: 'call.answered' as const, call, answer })),
       { type: 'call.refused', call, intent: intentOf(12), problem: late },
     ],
     answers: [
