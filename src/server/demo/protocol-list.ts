@@ -1,5 +1,8 @@
-/** A line: the article number of a variant of the demo's catalogue, how many packs, and how to take it. */
-export type DemoLine = readonly [sku: string, quantity: number, note: string]
+/**
+ * A line: the article number of a variant of the demo's catalogue, how many packs, a note, and how to take it, where the note
+ * doesn't say that alone.
+ */
+export type DemoLine = readonly [sku: string, quantity: number, note: string, dosage?: string]
 
 /** A protocol of the demo, in its practitioner's own words. */
 export interface DemoProtocol {
@@ -17,9 +20,9 @@ const FOCUSED: readonly DemoProtocol[] = [
     description: 'Start two hours before bed, with the screens off. We’ll look at it together after three weeks.',
     folder: 'Evenings',
     lines: [
-      ['THO-011-30', 1, '1 tablet an hour before bed'],
-      ['VEL-017-60', 1, '2 capsules after the evening meal'],
-      ['CIN-007-60', 1, '1 capsule in the late afternoon'],
+      ['THO-011-30', 1, 'An hour before bed', '1 tablet at bedtime'],
+      ['VEL-017-60', 1, 'After the meal', '2 capsules at dinner'],
+      ['CIN-007-60', 1, 'In the late afternoon', '1 capsule at 17:00'],
       ['MAR-003-20', 2, '1 cup in the evening, brewed for eight minutes'],
     ],
   },
@@ -28,8 +31,8 @@ const FOCUSED: readonly DemoProtocol[] = [
     description:
       'For after the birth. Leave two hours between the iron and coffee, tea or milk. Show this list to your doctor or midwife before you start.',
     lines: [
-      ['CIN-011-60', 1, '1 capsule with lunch, away from coffee and tea'],
-      ['VEL-004-90', 1, '1 capsule together with the iron'],
+      ['CIN-011-60', 1, 'Away from coffee and tea', '1 capsule at lunch'],
+      ['VEL-004-90', 1, 'Together with the iron', '1 capsule at lunch'],
       ['KES-007-120', 1, '1 capsule with breakfast'],
       ['MAR-015-60', 1, '1 tablet with breakfast'],
     ],
@@ -40,7 +43,7 @@ const FOCUSED: readonly DemoProtocol[] = [
     lines: [
       ['MIR-013-60', 1, '1 capsule with breakfast'],
       ['NOR-016-60', 2, '2 capsules with breakfast'],
-      ['OAT-022-120', 1, '1 tablet before ten in the morning'],
+      ['OAT-022-120', 1, 'Before ten in the morning', '1 tablet on waking'],
       ['OLM-018-30', 1, '1 capsule with lunch'],
       ['KES-021-60', 1, '1 capsule with lunch'],
     ],
@@ -52,7 +55,7 @@ const FOCUSED: readonly DemoProtocol[] = [
       ['NOR-019-20', 2, '3 sprays after breakfast'],
       ['LIN-014-60', 1, '1 capsule with breakfast'],
       ['CIN-013-60', 1, '2 lozenges a day, after a meal'],
-      ['OLM-007-20', 1, '1 lozenge in the afternoon'],
+      ['OLM-007-20', 1, 'In the afternoon', '1 lozenge at 15:30'],
     ],
   },
   {
@@ -60,10 +63,10 @@ const FOCUSED: readonly DemoProtocol[] = [
     description:
       'For six weeks. Start with half the fibre and drink plenty. Write down what you eat in the first two weeks.',
     lines: [
-      ['VEL-014-250', 1, 'Stir 2 g into cold water before breakfast'],
-      ['ALD-012-60', 1, '2 capsules with the largest meal'],
+      ['VEL-014-250', 1, 'Stirred into cold water, before breakfast', '2 g on waking'],
+      ['ALD-012-60', 1, 'With the largest meal', '2 capsules at dinner, with food'],
       ['KES-003-30', 1, '1 sachet between meals'],
-      ['OSM-016-250', 1, 'Half a spoon in the first week, then a whole one'],
+      ['OSM-016-250', 1, 'In plenty of water', '0.5 teaspoon for 7 days, then 1 teaspoon'],
       ['OAT-017-20', 2, '1 cup after meals'],
     ],
   },
@@ -73,10 +76,10 @@ const FOCUSED: readonly DemoProtocol[] = [
       'For people who’ve started running again. We’ll look at the list after eight weeks. Until then, move a little every day.',
     lines: [
       ['PEB-015-60', 1, '1 capsule with breakfast'],
-      ['MIR-002-250', 1, 'Stir 3 g into water with breakfast'],
-      ['LIN-011-270', 1, '3 softgels with the largest meal'],
-      ['BTN-014-60', 1, '2 tablets with a meal that contains some fat'],
-      ['KES-010-15', 2, '1 sachet a day in yoghurt'],
+      ['MIR-002-250', 1, 'Stirred into water', '3 g at breakfast'],
+      ['LIN-011-270', 1, 'With the largest meal', '3 softgels at dinner, with food'],
+      ['BTN-014-60', 1, 'With a meal that contains some fat', '2 tablets at lunch, with food'],
+      ['KES-010-15', 2, 'In yoghurt', '1 sachet a day'],
       ['NOR-002-50', 1, 'Rub in after exercise'],
     ],
   },
@@ -84,11 +87,11 @@ const FOCUSED: readonly DemoProtocol[] = [
     name: 'Exam weeks',
     description: 'For weeks of exams and deadlines. Sleep and proper meals come first, and nothing here replaces them.',
     lines: [
-      ['NOR-008-100', 1, 'Stir 3 g into the morning coffee'],
-      ['BTN-008-120', 1, '2 capsules with breakfast. Ask your doctor or pharmacist first if you take any medicine'],
+      ['NOR-008-100', 1, 'Stirred into the coffee', '3 g at breakfast'],
+      ['BTN-008-120', 1, 'Ask your doctor or pharmacist first if you take any medicine', '2 capsules at breakfast'],
       ['VER-012-60', 1, '2 capsules with breakfast'],
       ['TID-005-30', 1, 'Chew 1 in the morning'],
-      ['MAR-020-180', 1, '3 softgels with the largest meal'],
+      ['MAR-020-180', 1, 'With the largest meal', '3 softgels at dinner, with food'],
     ],
   },
   {
@@ -96,7 +99,7 @@ const FOCUSED: readonly DemoProtocol[] = [
     description: 'Alongside walking and two strength sessions a week. We’ll look at the list again after three months.',
     lines: [
       ['MIR-007-60', 2, '1 tablet at noon and 1 in the evening'],
-      ['PEB-007-60', 1, '1 tablet with the largest meal'],
+      ['PEB-007-60', 1, 'With the largest meal', '1 tablet at dinner, with food'],
       ['THO-011-30', 1, '1 tablet before bed'],
       ['DUS-019-30', 1, '1 capsule with breakfast'],
     ],
@@ -108,8 +111,8 @@ const FOCUSED: readonly DemoProtocol[] = [
       ['THO-012-60', 2, '2 tablets with breakfast'],
       ['BTN-011-20', 1, '10 drops with lunch'],
       ['TID-003-250', 1, '15 ml in the evening'],
-      ['HAL-023-15', 1, '1 sachet a day in yoghurt'],
-      ['ALD-004-250', 1, 'Stir 6 g into a large glass of water'],
+      ['HAL-023-15', 1, 'In yoghurt', '1 sachet a day'],
+      ['ALD-004-250', 1, 'Stirred into a large glass of water', '6 g a day'],
     ],
   },
   {
@@ -118,10 +121,10 @@ const FOCUSED: readonly DemoProtocol[] = [
     lines: [
       ['BRA-016-60', 1, '2 tablets with a meal'],
       ['THO-004-100', 2, 'Stir 6 g into juice or porridge'],
-      ['VEL-013-90', 1, '1 capsule after the evening meal'],
+      ['VEL-013-90', 1, 'After the meal', '1 capsule at dinner'],
       ['NOR-013-90', 1, '1 softgel with breakfast'],
-      ['THO-014-30', 1, '1 softgel with the largest meal'],
-      ['NOR-020-100', 1, '20 ml a day, pure or in water'],
+      ['THO-014-30', 1, 'With the largest meal', '1 softgel at dinner, with food'],
+      ['NOR-020-100', 1, 'Pure or in water', '20 ml a day'],
     ],
   },
   {
@@ -131,8 +134,8 @@ const FOCUSED: readonly DemoProtocol[] = [
       ['KES-007-120', 1, '1 capsule with breakfast'],
       ['MIR-005-30', 3, '1 softgel with breakfast'],
       ['MAR-023-90', 1, '1 softgel with lunch'],
-      ['KES-009-30', 1, '1 capsule with breakfast. Ask your doctor or pharmacist first if you take any medicine'],
-      ['OLM-005-60', 1, '1 capsule after the evening meal'],
+      ['KES-009-30', 1, 'Ask your doctor or pharmacist first if you take any medicine', '1 capsule at breakfast'],
+      ['OLM-005-60', 1, 'After the meal', '1 capsule at dinner'],
     ],
   },
 ]
@@ -169,7 +172,7 @@ export const WAITING_PROTOCOLS: readonly DemoProtocol[] = [
     name: 'A quiet month',
     description: 'For four weeks, then a week without. Ask your doctor or pharmacist first if you take any medicine.',
     lines: [
-      ['CIN-014-250', 1, '15 ml in juice with breakfast'],
+      ['CIN-014-250', 1, 'In juice', '15 ml at breakfast'],
       ['TID-005-30', 1, 'Chew 1 in the afternoon'],
       ['THO-009-30', 1, '1 capsule with breakfast'],
     ],

@@ -1,5 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { parseDosage } from '#areas/protocols/contract/dosage/parse.ts'
+
 import type { Schema } from '../database/schema.ts'
 import type { DemoProtocol } from './protocol-list.ts'
 
@@ -14,9 +17,9 @@ export async function seedProtocols(
 ): Promise<void> {
   const variants = await variantsBySku(transaction)
   for (const [age, { name, description, lines, folder }] of protocols.entries()) {
-    const known = lines.flatMap(([sku, quantity, notes], at) => {
+    const known = lines.flatMap(([sku, quantity, note, taken], at) => {
       const variant_id = variants.get(sku)
-      return variant_id === undefined ? [] : [{ variant_id, quantity, notes, place: lines.length - at }]
+      return variant_id === undefined ? [] : [{ variant_id, quantity, ...takenBy(note, taken), place: lines.length - at }]
     })
     if (known.length === 0) continue
     const changed_at = sql<Date>`now() - ${age * DAYS_APART} * interval '1 day'`
@@ -27,10 +30,18 @@ export async function seedProtocols(
       .executeTakeFirstOrThrow()
     await transaction
       .insertInto('protocol_line')
-      .values(known.map((line) => ({ ...line, protocol_id, noted_at: changed_at })))
+      .values(
+        known.map((line) => ({ ...line, protocol_id, noted_at: changed_at, dosed_at: line.dosage && changed_at })),
+      )
       .execute()
     if (folder !== undefined) await putIntoFolder(transaction, userId, folder, protocol_id)
   }
+}
+
+/** A note that says no more than a dosage is one. */
+function takenBy(note: string, taken = note): { readonly notes: string; readonly dosage: string | null } {
+  const dosage = parseDosage(taken, DEFAULT_LANGUAGE)
+  return { notes: dosage && taken === note ? '' : note, dosage: dosage && JSON.stringify(dosage) }
 }
 
 async function variantsBySku(transaction: Transaction<Schema>): Promise<Map<string, number>> {
