@@ -64,10 +64,10 @@ export function productSlug(place: Place): string | undefined {
   return page?.name === 'product' ? page.parameters['slug'] : undefined
 }
 
-/** The files of texts that a place's page needs. */
+/** The files of texts that a place's page needs: those of every page, of every page of the own area, and of its row. */
 export function textsOf(place: Place): readonly TextFile[] {
-  const texts = rowOf(place)?.texts ?? (place.path.startsWith('/account') ? ['account'] : ['catalogue'])
-  return ['common', ...texts]
+  const isOwn = place.path.startsWith('/account')
+  return ['common', ...(isOwn ? (['account'] as const) : []), ...(rowOf(place)?.texts ?? (isOwn ? [] : (['catalogue'] as const)))]
 }
 
 /** The late charts that a place's page needs. */

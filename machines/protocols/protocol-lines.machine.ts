@@ -93,6 +93,10 @@ const doing = linesSetup.createStateConfig({
         actions: [{ type: 'sayQuantity', params: ({ event }) => ({ change: event.change }) }, 'emitChanged'],
       },
       {
+        guard: { type: 'isDosage', params: ({ event }) => ({ change: event.change }) },
+        actions: [{ type: 'sayDosage', params: ({ event }) => ({ change: event.change }) }, 'emitChanged'],
+      },
+      {
         guard: { type: 'isNote', params: ({ event }) => ({ change: event.change }) },
         actions: [{ type: 'sayNote', params: ({ event }) => ({ change: event.change }) }, 'emitChanged'],
       },

@@ -54,6 +54,8 @@ export const linesSetup = base.extend({
       change.kind === 'add' && change.protocolId === kept?.protocol_id,
     /** The change sets a quantity. */
     isQuantity: (_, { change }: { change: LineChange }) => change.kind === 'set' && change.quantity !== undefined,
+    /** The change sets a dosage, or takes it away. */
+    isDosage: (_, { change }: { change: LineChange }) => change.kind === 'set' && change.dosage !== undefined,
     /** The change is to a line that stays, such as a new note. */
     isNote: (_, { change }: { change: LineChange }) => change.kind === 'set',
   },
@@ -185,7 +187,15 @@ export const linesSetup = base.extend({
         topic: topicOf(protocolId, variantId),
       }
     }),
-    /** Says in a message that the note or the dosage was changed. */
+    /** Says in a message that the dosage was changed. */
+    sayDosage: emit((_, { change }: { change: LineChange }) => ({
+      type: 'notice.raised' as const,
+      tone: 'product' as const,
+      text: 'dosage:changed',
+      values: { name: nameIn(change) },
+      topic: topicOf(change.protocolId, variantIn(change)),
+    })),
+    /** Says in a message that the note was changed. */
     sayNote: emit((_, { change }: { change: LineChange }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,

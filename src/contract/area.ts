@@ -4,8 +4,8 @@ import type { TextFile } from './languages.ts'
 export interface Page {
   /** Below the language. A segment in braces is a parameter. */
   readonly path: string
-  /** The files of texts that it needs besides the frame's. */
-  readonly texts: readonly TextFile[]
+  /** The files of texts that it needs besides the frame's and, in an own area, those of that. Elsewhere those of the catalogue by default. */
+  readonly texts?: readonly TextFile[]
   /** The late charts that it needs, by their names. */
   readonly charts?: readonly string[]
   /**

@@ -1,6 +1,6 @@
 import type { Area } from '#contract/area.ts'
 
-const CLIENTS = { texts: ['account', 'clients'] } as const
+const CLIENTS = { texts: ['clients'] } as const
 
 /** This area in the browser. */
 export const clients = {
@@ -15,7 +15,7 @@ export const clients = {
     inviteClient: { path: '/account/practitioner/clients/invite', ...CLIENTS, charts: ['inviteForm'] },
     importClients: {
       path: '/account/practitioner/clients/import',
-      texts: ['account', 'clients', 'clientImport'],
+      texts: ['clients', 'clientImport'],
       charts: ['importedClients'],
     },
     client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },

@@ -1,6 +1,6 @@
 import type { Area } from '#contract/area.ts'
 
-const COMMISSION = { texts: ['account', 'orders', 'commission'] } as const
+const COMMISSION = { texts: ['orders', 'commission'] } as const
 
 /** This area in the browser. */
 export const commission = {

@@ -5,7 +5,7 @@ export const folders = {
   pages: {
     folders: {
       path: '/account/practitioner/folders',
-      texts: ['catalogue', 'account', 'shopping', 'builder'],
+      texts: ['catalogue', 'shopping', 'builder'],
       charts: ['folders'],
       menu: [2, 'folders'],
     },

@@ -1,8 +1,7 @@
 import type { Area } from '#contract/area.ts'
 
 const PROFILE = ['profileForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount'] as const
-const ACCOUNT = { texts: ['account'] } as const
-const CLIENTS = { texts: ['account', 'clients'] } as const
+const CLIENTS = { texts: ['clients'] } as const
 
 /** This area in the browser. */
 export const home = {
@@ -10,13 +9,12 @@ export const home = {
     home: { path: '/', texts: ['catalogue', 'home'] },
     practitionerHome: {
       path: '/account/practitioner',
-      texts: ['account', 'clients', 'practiceEditor', 'commission'],
+      texts: ['clients', 'practiceEditor', 'commission'],
       charts: ['latestProtocols', 'waitingClients', 'practicePage', 'commission'],
       menu: [1, 'home', 1],
     },
     practitionerProfile: {
       path: '/account/practitioner/profile',
-      ...ACCOUNT,
       charts: [...PROFILE, 'practiceForm', 'lookups'],
       menu: [8, 'profile'],
     },
@@ -28,19 +26,17 @@ export const home = {
     },
     clientProfile: {
       path: '/account/client/profile',
-      ...ACCOUNT,
       charts: [...PROFILE, 'wishesForm', 'invitations', 'linkEnding'],
       menu: [12, 'profile'],
     },
     adminHome: {
       path: '/account/admin',
-      texts: ['account', 'orders'],
+      texts: ['orders'],
       charts: ['adminTasks', 'today'],
       menu: [13, 'home', 1],
     },
     adminProfile: {
       path: '/account/admin/profile',
-      ...ACCOUNT,
       charts: PROFILE,
       menu: [20, 'profile'],
     },

@@ -5,7 +5,7 @@ export const catalogueImport = {
   pages: {
     adminImport: {
       path: '/account/admin/import',
-      texts: ['account', 'import'],
+      texts: ['import'],
       charts: ['catalogueImport'],
       menu: [19, 'import'],
     },

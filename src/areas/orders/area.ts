@@ -1,6 +1,6 @@
 import type { Area } from '#contract/area.ts'
 
-const ORDERS = { texts: ['account', 'shopping', 'orders'] } as const
+const ORDERS = { texts: ['shopping', 'orders'] } as const
 /** The pages of an order also show its returns. */
 const ORDER = { texts: [...ORDERS.texts, 'returns'] } as const
 

@@ -6,7 +6,7 @@ export const practice = {
     practice: { path: '/practice/{shopName}', texts: ['practice'], charts: ['practice', 'practiceJoin'] },
     practiceEditor: {
       path: '/account/practitioner/shop',
-      texts: ['account', 'practice', 'practiceEditor'],
+      texts: ['practice', 'practiceEditor'],
       charts: ['practicePage'],
       menu: [7, 'practicePage'],
     },

@@ -5,13 +5,13 @@ export const products = {
   pages: {
     adminProducts: {
       path: '/account/admin/products',
-      texts: ['account', 'products'],
+      texts: ['products'],
       charts: ['allProducts'],
       menu: [18, 'products', 1],
     },
     adminProduct: {
       path: '/account/admin/products/{productId}',
-      texts: ['account', 'practiceEditor', 'products'],
+      texts: ['practiceEditor', 'products'],
       charts: ['adminProduct'],
     },
   },

@@ -1,19 +1,19 @@
 import type { Area } from '#contract/area.ts'
 
-const CLIENTS = { texts: ['account', 'clients'] } as const
+const CLIENTS = { texts: ['clients'] } as const
 
 /** This area in the browser. */
 export const protocols = {
   pages: {
     protocols: {
       path: '/account/practitioner/protocols',
-      texts: ['catalogue', 'account', 'builder', 'dosage'],
+      texts: ['catalogue', 'builder', 'dosage'],
       charts: ['protocolsPage'],
       menu: [3, 'protocols', 1],
     },
     protocol: {
       path: '/account/practitioner/protocols/{protocolId}',
-      texts: ['catalogue', 'account', 'clients', 'builder', 'dosage'],
+      texts: ['catalogue', 'clients', 'builder', 'dosage'],
       charts: ['protocolPage', 'shareMail'],
     },
     clientProtocols: {
@@ -24,7 +24,7 @@ export const protocols = {
     },
     clientProtocol: {
       path: '/account/client/protocols/{protocolId}',
-      texts: ['catalogue', 'account', 'shopping', 'clients', 'dosage'],
+      texts: ['catalogue', 'shopping', 'clients', 'dosage'],
       charts: ['sharedProtocol', 'protocolRemoval'],
     },
   },

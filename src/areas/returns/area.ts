@@ -1,6 +1,6 @@
 import type { Area } from '#contract/area.ts'
 
-const RETURNS = { texts: ['account', 'orders', 'returns'] } as const
+const RETURNS = { texts: ['orders', 'returns'] } as const
 
 /** This area in the browser. */
 export const returns = {

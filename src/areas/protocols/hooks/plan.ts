@@ -49,7 +49,9 @@ export function usePlan(products: readonly ProtocolProduct[], start?: string): S
     name: line.name,
     lang: line.lang,
     amount: amountText(amount, dosage.unit, words),
-    detail: isPlain(dosage) ? (dosage.food ? t(`food.${dosage.food}`) : '') : dosageText(dosage, words),
+    detail: [isPlain(dosage) ? (dosage.food ? t(`food.${dosage.food}`) : '') : dosageText(dosage, words), line.notes]
+      .filter((text) => text !== '')
+      .join(' · '),
   })
   return {
     day,

@@ -163,13 +163,18 @@ export const listRules: LineRules = {
       ])
     },
   },
-  'says of a note that its line has changed, and of what was removed no more than that it is done': {
+  'says of a note or a dosage that it has changed, and of what was removed no more than that it is done': {
     when: (step) => isAnswer(step) && isOk(step) && sentIn(step).kind !== 'add' && !('quantity' in sentIn(step)),
     must: (step) => {
       const change = sentIn(step)
       assert.deepEqual(emitted(step), [
         ...(change.kind === 'set'
-          ? [{ ...notice('product', 'builder:notice.details', { name: nameOf(change) }), ...ofLine(change) }]
+          ? [
+              {
+                ...notice('product', 'dosage' in change ? 'dosage:changed' : 'builder:notice.details', { name: nameOf(change) }),
+                ...ofLine(change),
+              },
+            ]
           : []),
         CHANGED,
       ])

@@ -161,6 +161,7 @@ export const model = defineModel({
     // What is done to another line goes on where the shop has failed at one.
     [...begin, remove, raise, note, sent(removed), sent(tooBusy), fetched(ok(calm))],
     [...begin, raise, note, dose, lower, sent(tooBusy)],
+    [...begin, dose, sent(answers[2])],
     // Before it is known what was done earlier, a protocol is opened and changed.
     [signedIn, openCalm, addNew, opened, adopted, sent(answers[3]), fetched(ok(calm))],
     // Another protocol is opened, or none, while the lines of one are on their way.

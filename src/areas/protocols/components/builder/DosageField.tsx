@@ -3,7 +3,6 @@ import './DosageField.css'
 import { type KeyboardEvent, useId } from 'react'
 
 import { Button } from '#components/action/Button.tsx'
-import { InlineError } from '#components/form/InlineError.tsx'
 
 /** A dosage as it stands in its field. */
 export interface DosageWriting {
@@ -59,16 +58,16 @@ export function DosageField({ label, hint, writing }: DosageFieldProps) {
       <div id={id}>
         {preview !== undefined && <p className="vb-dosage-preview">{preview}</p>}
         {error !== undefined && (
-          <InlineError
-            message={error}
-            action={
-              asNote && (
-                <Button variant="quiet" onClick={asNote.onPress}>
-                  {asNote.label}
-                </Button>
-              )
-            }
-          />
+          <>
+            <p className="vb-dosage-error" role="alert">
+              {error}
+            </p>
+            {asNote && (
+              <Button variant="quiet" onClick={asNote.onPress}>
+                {asNote.label}
+              </Button>
+            )}
+          </>
         )}
       </div>
     </div>
