@@ -12,6 +12,7 @@ import type { commission } from '../commission/requirements/commission.ts'
 import type { country } from './country.ts'
 import type { day } from '../orders/requirements/day.ts'
 import type { demo } from './demo.ts'
+import type { dosage } from '../protocols/requirements/dosage.ts'
 import type { error } from './error.ts'
 import type { filling } from '../cart/requirements/filling.ts'
 import type { filters } from '../catalogue/requirements/filters.ts'
@@ -62,6 +63,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof country &
   typeof day &
   typeof demo &
+  typeof dosage &
   typeof error &
   typeof filling &
   typeof filters &

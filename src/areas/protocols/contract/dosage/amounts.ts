@@ -31,7 +31,7 @@ function isTakenOn(rhythm: Dosage['rhythm'], day: string, index: number): boolea
 
 /**
  * What is taken on a day, both told as YYYY-MM-DD. `start` is the first day of a dosage that names none itself; steps and each
- * n-th day are counted from it.
+ * n-th day are counted from it (dosage.days-follow-from-it).
  */
 export function amountOn({ steps, rhythm, from, until }: Dosage, day: string, start: string): readonly Intake[] {
   const index = daysBetween(from ?? start, day)
@@ -54,10 +54,7 @@ export function averagePerDay(dosage: Dosage): number {
 
 /** The last day on which a dosage holds, as YYYY-MM-DD, or null where it goes on without end. */
 export function lastDay({ steps, from, until }: Dosage, start: string): string | null {
-  const days = steps.reduce<number | null>(
-    (all, one) => (all === null || one.days === null ? null : all + one.days),
-    0,
-  )
+  const days = steps.reduce<number | null>((all, one) => (all === null || one.days === null ? null : all + one.days), 0)
   const last = days === null ? null : addDays(from ?? start, days - 1)
   return until !== null && (last === null || until < last) ? until : last
 }
@@ -65,7 +62,7 @@ export function lastDay({ steps, from, until }: Dosage, start: string): string |
 const MILLILITRES: Readonly<Partial<Record<DoseUnit, number>>> = { ml: 1, teaspoon: 5, tablespoon: 15 }
 
 /**
- * How many of a label's servings `perDay` is, or null where the units differ. Only spoons and millilitres are converted, at 5
+ * How many of a label's servings `perDay` is, or null where the units differ (dosage.servings-need-one-unit). Only spoons and millilitres are converted, at 5
  * and 15 ml.
  */
 export function servingsPerDay(dosage: Dosage, { unit, amount }: Serving): number | null {

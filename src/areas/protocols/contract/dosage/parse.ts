@@ -10,8 +10,8 @@ import { normal } from './normal.ts'
 import { scan } from './scan.ts'
 import { saidIn, stepOf, type Said, type TypedStep } from './step.ts'
 
-/** Longer texts are notes. */
-const LONGEST = 300
+/** The longest dosage in words takes about 3,500 letters. */
+const LONGEST = 4000
 
 /** Forms that are counted: a counter without a form means these. */
 const MEASURES: readonly DoseUnit[] = ['drop', 'spray', 'ml', 'teaspoon', 'tablespoon', 'g']
@@ -19,13 +19,9 @@ const MEASURES: readonly DoseUnit[] = ['drop', 'spray', 'ml', 'teaspoon', 'table
 /**
  * The dosage that a text means, or null where any part of it isn't understood or leaves a doubt (dosage.typed-is-understood,
  * dosage.unknown-words-give-nothing). Words are those of the language, or else of English, or else of both
- * (dosage.words-of-the-page-then-english). `base.unit` is that of a product, used where the text names none.
+ * (dosage.words-of-the-page-then-english). `base.unit` is that of a product, used where the text names none (dosage.label-gives-the-unit).
  */
-export function parseDosage(
-  text: string,
-  language: LanguageCode,
-  base?: { readonly unit: DoseUnit },
-): Dosage | null {
+export function parseDosage(text: string, language: LanguageCode, base?: { readonly unit: DoseUnit }): Dosage | null {
   if (text.length > LONGEST) return null
   const plain = normal(text)
   for (const lexicon of lexiconsFor(language)) {
@@ -76,10 +72,7 @@ function split(clauses: readonly Clause[]): {
 }
 
 /** Food, rhythm and dates of the whole. Steps may name food or rhythm only if all name the same. */
-function together(
-  steps: readonly TypedStep[],
-  ofAll: Said,
-): Pick<Dosage, 'food' | 'rhythm' | 'from' | 'until'> | null {
+function together(steps: readonly TypedStep[], ofAll: Said): Pick<Dosage, 'food' | 'rhythm' | 'from' | 'until'> | null {
   const said = steps.map((one) => one.said)
   const food = same(said.map((one) => one.food ?? null))
   const rhythm = same(said.map((one) => one.rhythm ?? null))
@@ -87,8 +80,7 @@ function together(
     said.slice(1).some(({ from }) => from !== undefined) || said.slice(0, -1).some(({ until }) => until !== undefined)
   const [from, until] = [said[0]?.from, said.at(-1)?.until]
   if (food === undefined || rhythm === undefined || isBetween) return null
-  const isTwice =
-    (food && ofAll.food) || (rhythm && ofAll.rhythm) || (from && ofAll.from) || (until && ofAll.until)
+  const isTwice = (food && ofAll.food) || (rhythm && ofAll.rhythm) || (from && ofAll.from) || (until && ofAll.until)
   if (isTwice) return null
   return {
     food: food ?? ofAll.food ?? null,

@@ -38,7 +38,10 @@ function withBracket(main: Serving, within: string, language: LanguageCode): Ser
   if (/[;=]/.test(within)) return null
   const weight = Number(IN_GRAMS.exec(within)?.[1] ?? NaN)
   if (main.unit === 'g' && Math.abs(weight - main.amount) > main.amount * TOLERANCE) return null
-  const beside = plainServing(within.replace(/\s*\([^()]*\)$/, '').replace(/^(?:approx\.?|about|one \(1\))\s*/i, ''), language)
+  const beside = plainServing(
+    within.replace(/\s*\([^()]*\)$/, '').replace(/^(?:approx\.?|about|one \(1\))\s*/i, ''),
+    language,
+  )
   if (beside?.unit === main.unit) return beside.amount === main.amount ? main : null
   if (main.unit === 'g' && beside && BY_HAND.includes(beside.unit)) return beside
   return /\d\s*-\s*\d/.test(within) || main.unit === 'drop' ? null : main

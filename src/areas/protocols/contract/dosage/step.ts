@@ -67,9 +67,7 @@ function isInPlace(clauses: readonly Clause[]): boolean {
   if (ofKind(clauses, 'amount').length < 2) return true
   const first = clauses.findIndex(({ kind }) => kind === 'amount' || kind === 'at')
   const last = clauses.findLastIndex(({ kind }) => kind === 'amount')
-  return !clauses
-    .slice(first, last)
-    .some((one) => IS_SAID.includes(one.kind) && !(one.kind === 'food' && one.isOfMeal))
+  return !clauses.slice(first, last).some((one) => IS_SAID.includes(one.kind) && !(one.kind === 'food' && one.isOfMeal))
 }
 
 /** Food that was named with a meal holds for all intakes only where all are at meals. */

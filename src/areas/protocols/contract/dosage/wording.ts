@@ -39,7 +39,13 @@ function written(amount: number, unit: DoseUnit, words: DosageWords, hasUnit: bo
 
 const isNamed = (at: Intake['at']) => DAY_TIMES.some((time) => time === at)
 
-function intakeText({ at, amount }: Intake, unit: DoseUnit, words: DosageWords, isFirst: boolean, isOnly: boolean): string {
+function intakeText(
+  { at, amount }: Intake,
+  unit: DoseUnit,
+  words: DosageWords,
+  isFirst: boolean,
+  isOnly: boolean,
+): string {
   const text = written(amount, unit, words, isFirst)
   if (at === null) return isOnly ? text : words.t('at.open', { amount: text })
   return isNamed(at) ? words.t(`at.${at}`, { amount: text }) : words.t('at.clock', { amount: text, time: at })
@@ -91,7 +97,7 @@ const SCHEME_TIMES: readonly Intake['at'][] = DAY_TIMES.slice(1)
 
 /**
  * The intakes as '1-0-1', with a fourth number for bedtime where there is one; null where there are several steps, or intakes
- * at other times. Unit, food and days are not in it.
+ * at other times (dosage.short-form). Unit, food and days are not in it.
  */
 export function dosageShort({ steps }: Dosage, { number }: Pick<DosageWords, 'number'>): string | null {
   const [one, ...others] = steps

@@ -42,7 +42,7 @@ const span = (from: number, to: number) =>
 export const weekdays: Reader = (tokens, at) => {
   const days: number[] = []
   let end = at
-  for (let next = at; ; ) {
+  for (let next = at; ;) {
     const found = weekdaysIn(tokens[next], next > at ? tokens[next - 1] : undefined)
     if (!found) break
     const isSpan = isKind(tokens[next + 1], '-', 'until')

@@ -1,6 +1,9 @@
-import { isKind, taken, type Reader } from '../reader.ts'
+import { isKind, numberIn, taken, type Reader } from '../reader.ts'
 
 const IS_LISTED = ['weekday', 'weekdays', 'time', 'noon'] as const
+
+/** '1 am 2 pm' are amounts, but '8 am' is an hour, and no amount even where that leaves none. */
+const MOST_BEFORE_NOON = 4
 
 const TIME_OF_SIDE = { am: 'breakfast', pm: 'dinner' } as const
 
@@ -15,7 +18,9 @@ export const single: Reader = (tokens, at) => {
     case 'time':
       return taken(1, { kind: 'at', at: one.at })
     case 'noon':
-      return taken(1, { kind: 'at', at: TIME_OF_SIDE[one.side] })
+      return (numberIn(tokens[at - 1]) ?? 0) > MOST_BEFORE_NOON
+        ? null
+        : taken(1, { kind: 'at', at: TIME_OF_SIDE[one.side] })
     case 'food':
       return taken(1, { kind: 'food', food: one.food, isOfMeal: one.isOfMeal })
     case 'daily':

@@ -14,7 +14,8 @@ export const de: Words = {
     teaspoon: 'Teelöffel|Teelöffeln|TL|Teel|gestrichener Teelöffel|gestrichene Teelöffel|gestr TL',
     tablespoon: 'Esslöffel|Esslöffeln|EL|Essl|gestrichener Esslöffel|gestrichene Esslöffel|gestr EL',
     g: 'g|gr|Gramm',
-    scoop: 'Messlöffel|Messlöffeln|Dosierlöffel|Dosierlöffeln|Scoop|Scoops|Portionslöffel|gestrichener Messlöffel|gestrichene Messlöffel',
+    scoop:
+      'Messlöffel|Messlöffeln|Dosierlöffel|Dosierlöffeln|Scoop|Scoops|Portionslöffel|gestrichener Messlöffel|gestrichene Messlöffel',
     sachet: 'Portionsbeutel|Portionsbeuteln|Beutel|Beuteln|Btl|Sachet|Sachets|Stick|Sticks|Tütchen|Briefchen',
     teaBag: 'Teebeutel|Teebeuteln|Filterbeutel|Filterbeuteln',
     bar: 'Riegel|Riegeln',
@@ -22,13 +23,12 @@ export const de: Words = {
   },
   times: {
     rising:
-      'beim Aufstehen|nach dem Aufstehen|zum Aufstehen|Aufstehen|gleich morgens|direkt nach dem Aufstehen|nach dem Aufwachen|beim Aufwachen',
+      'beim Aufstehen|morgens nach dem Aufstehen|morgens beim Aufstehen|nach dem Aufstehen|zum Aufstehen|Aufstehen|gleich morgens|direkt nach dem Aufstehen|nach dem Aufwachen|beim Aufwachen',
     breakfast:
       'morgens|morgen|früh|am Morgen|in der Früh|in der Frühe|Frühstück|zum Frühstück|beim Frühstück|vormittags|am Vormittag|frühmorgens|morg',
     lunch: 'mittags|mittag|am Mittag|zu Mittag|Mittagessen|zum Mittagessen|beim Mittagessen|mitt',
-    dinner:
-      'abends|abend|am Abend|Abendessen|zum Abendessen|beim Abendessen|Abendbrot|zum Abendbrot|abds|abd',
-    bed: 'vor dem Schlafengehen|vorm Schlafengehen|vor dem Schlafen|vorm Schlafen|zum Schlafengehen|zum Schlafen|beim Schlafengehen|vor dem Zubettgehen|beim Zubettgehen|zur Nacht|zu Nacht|nachts|Nacht|z N|zN|Bett|vor dem Bett|vorm Bett|ins Bett|spätabends|spät abends',
+    dinner: 'abends|abend|am Abend|Abendessen|zum Abendessen|beim Abendessen|Abendbrot|zum Abendbrot|abds|abd',
+    bed: 'vor dem Schlafengehen|abends vor dem Schlafengehen|abends vor dem Schlafen|abends vorm Schlafen|abends vor dem Zubettgehen|abends zur Nacht|vorm Schlafengehen|vor dem Schlafen|vorm Schlafen|zum Schlafengehen|zum Schlafen|beim Schlafengehen|vor dem Zubettgehen|beim Zubettgehen|zur Nacht|zu Nacht|nachts|Nacht|z N|zN|Bett|vor dem Bett|vorm Bett|ins Bett|spätabends|spät abends',
   },
   anyTime: 'zu beliebiger Zeit|beliebig|jederzeit|irgendwann|zu jeder Zeit|Zeit beliebig|zu einer beliebigen Zeit',
   meals: {
@@ -85,7 +85,8 @@ export const de: Words = {
   every: 'alle|jeden|jede|jedes',
   everySecondDay: 'jeden zweiten Tag|jeden 2 Tag|alle zwei Tage|jeden anderen Tag|einen über den anderen Tag',
   everyThirdDay: 'jeden dritten Tag',
-  weekly: 'wöchentlich|einmal wöchentlich|einmal pro Woche|einmal die Woche|einmal in der Woche|jede Woche|1x wöchentlich',
+  weekly:
+    'wöchentlich|einmal wöchentlich|einmal pro Woche|einmal die Woche|einmal in der Woche|jede Woche|1x wöchentlich',
   days: 'Tage|Tag|Tagen|d',
   weeks: 'Wochen|Woche|Wo',
   for: 'für|während|über',

@@ -6,27 +6,32 @@ export const es: Words = {
     tablet:
       'comprimido|comprimidos|comp|comps|compr|cp|cpr|tableta|tabletas|tab|tabs|comprimido masticable|comprimidos masticables|comprimido efervescente|comprimidos efervescentes|gragea|grageas',
     softgel: 'perla|perlas|cápsula blanda|cápsulas blandas|softgel|softgels|cápsula de gel|cápsulas de gel',
-    lozenge: 'pastilla para chupar|pastillas para chupar|caramelo|caramelos|comprimido para chupar|comprimidos para chupar',
+    lozenge:
+      'pastilla para chupar|pastillas para chupar|caramelo|caramelos|comprimido para chupar|comprimidos para chupar',
     gummy: 'gominola|gominolas|goma|gomas|gomita|gomitas|gummy|gummies',
     drop: 'gota|gotas|gts|gtt|gt',
     spray: 'pulverización|pulverizaciones|pulv|spray|sprays|puff|puffs|aplicación|aplicaciones',
     ml: 'ml|mililitro|mililitros|cc',
-    teaspoon: 'cucharadita|cucharaditas|cdta|cdtas|cdita|cditas|cucharilla|cucharillas|cucharada de café|cucharadas de café|cucharada de té',
+    teaspoon:
+      'cucharadita|cucharaditas|cdta|cdtas|cdita|cditas|cucharilla|cucharillas|cucharada de café|cucharadas de café|cucharada de té',
     tablespoon: 'cucharada|cucharadas|cda|cdas|cucharada sopera|cucharadas soperas|cuchara sopera|cucharas soperas',
     g: 'g|gr|gramo|gramos|grs',
-    scoop: 'cacito|cacitos|cazo|cazos|medida|medidas|dosificador|dosificadores|scoop|scoops|cucharada medidora|cucharas medidoras|cuchara medidora',
+    scoop:
+      'cacito|cacitos|cazo|cazos|medida|medidas|dosificador|dosificadores|scoop|scoops|cucharada medidora|cucharas medidoras|cuchara medidora',
     sachet: 'sobre|sobres|stick|sticks|monodosis',
-    teaBag: 'bolsita|bolsitas|bolsita de té|bolsitas de té|bolsita de infusión|bolsitas de infusión|infusión|infusiones',
+    teaBag:
+      'bolsita|bolsitas|bolsita de té|bolsitas de té|bolsita de infusión|bolsitas de infusión|infusión|infusiones',
     bar: 'barrita|barritas|barra|barras',
     piece: 'unidad|unidades|ud|uds|pieza|piezas|píldora|píldoras|pastilla|pastillas',
   },
   times: {
     rising: 'al levantarse|al levantarte|al despertar|al despertarse|levantarse|nada más levantarse|al despertarte',
-    breakfast: 'desayuno|en el desayuno|en desayuno|al desayunar|mañana|mañanas|por la mañana|por las mañanas|a la mañana|de mañana|en la mañana',
-    lunch:
-      'comida|en la comida|almuerzo|en el almuerzo|mediodía|al mediodía|a mediodía|en comida',
-    dinner: 'cena|en la cena|en cena|al cenar|noche|noches|por la noche|por las noches|a la noche|tarde-noche|de noche|en la noche',
-    bed: 'al acostarse|al acostarte|antes de acostarse|antes de acostarte|antes de dormir|al dormir|acostarse|antes de ir a la cama|al ir a la cama|cama|antes de irse a la cama|al ir a dormir',
+    breakfast:
+      'desayuno|en el desayuno|en desayuno|al desayunar|mañana|mañanas|por la mañana|por las mañanas|a la mañana|de mañana|en la mañana',
+    lunch: 'comida|en la comida|almuerzo|en el almuerzo|mediodía|al mediodía|a mediodía|en comida',
+    dinner:
+      'cena|en la cena|en cena|al cenar|noche|noches|por la noche|por las noches|a la noche|tarde-noche|de noche|en la noche',
+    bed: 'al acostarse|por la noche al acostarse|noche al acostarse|por la noche antes de acostarse|por la noche antes de dormir|al acostarte|antes de acostarse|antes de acostarte|antes de dormir|al dormir|acostarse|antes de ir a la cama|al ir a la cama|cama|antes de irse a la cama|al ir a dormir',
   },
   anyTime: 'a cualquier hora|en cualquier momento|cuando quiera|cuando quieras',
   meals: {
@@ -53,7 +58,7 @@ export const es: Words = {
   months: [
     'enero|ene',
     'febrero|feb',
-    'marzo',
+    'marzo|mar',
     'abril|abr',
     'mayo|may',
     'junio|jun',
@@ -70,9 +75,11 @@ export const es: Words = {
   often: ['una vez', 'dos veces', 'tres veces'],
   timesWord: 'x|veces|vez|v',
   every: 'cada|todos los|todas las',
-  everySecondDay: 'días alternos|en días alternos|a días alternos|un día sí y otro no|un día sí y un día no|un día sí otro no|cada dos días|cada segundo día',
+  everySecondDay:
+    'días alternos|en días alternos|a días alternos|un día sí y otro no|un día sí y un día no|un día sí otro no|cada dos días|cada segundo día',
   everyThirdDay: 'cada tercer día',
-  weekly: 'semanal|semanalmente|una vez a la semana|una vez por semana|cada semana|1 vez a la semana|1 vez por semana|todas las semanas',
+  weekly:
+    'semanal|semanalmente|una vez a la semana|una vez por semana|cada semana|1 vez a la semana|1 vez por semana|todas las semanas',
   days: 'días|día|d',
   weeks: 'semanas|semana|sem',
   for: 'durante|por',

@@ -19,18 +19,18 @@ export const fr: Words = {
     scoop:
       'dose|doses|mesurette|mesurettes|cuillère-mesure|cuillères-mesures|cuillère doseuse|cuillères doseuses|mesure|mesures|dosette|dosettes|scoop|scoops|cuillère mesure|cuillères mesure',
     sachet: 'sachet|sachets|sach|stick|sticks|sachet-dose|sachets-doses',
-    teaBag: 'infusette|infusettes|sachet de thé|sachets de thé|sachet de tisane|sachets de tisane|sachet d’infusion|sachets d’infusion',
+    teaBag:
+      'infusette|infusettes|sachet de thé|sachets de thé|sachet de tisane|sachets de tisane|sachet d’infusion|sachets d’infusion',
     bar: 'barre|barres|barrette|barrettes',
     piece: 'unité|unités|pièce|pièces|pilule|pilules',
   },
   times: {
-    rising:
-      'au lever|lever|le matin au lever|au réveil|réveil|dès le réveil|dès le lever|le matin au réveil',
+    rising: 'au lever|lever|le matin au lever|au réveil|réveil|dès le réveil|dès le lever|le matin au réveil',
     breakfast:
       'matin|le matin|au matin|les matins|petit déjeuner|petit-déjeuner|au petit déjeuner|ptit déj|petit déj|au petit déj|p’tit déj|pdj',
     lunch: 'midi|le midi|à midi|déjeuner|au déjeuner|le déjeuner|dîner de midi|repas de midi|au repas de midi',
     dinner: 'soir|le soir|au soir|les soirs|dîner|au dîner|le dîner|souper|au souper|repas du soir|au repas du soir',
-    bed: 'coucher|au coucher|avant le coucher|avant de se coucher|avant de dormir|avant de vous coucher|le soir au coucher|nuit|la nuit|au moment du coucher|avant coucher',
+    bed: 'coucher|le soir avant le coucher|le soir avant de dormir|soir au coucher|au coucher|avant le coucher|avant de se coucher|avant de dormir|avant de vous coucher|le soir au coucher|nuit|la nuit|au moment du coucher|avant coucher',
   },
   anyTime: 'à tout moment|n’importe quand|à n’importe quel moment|au moment de votre choix|à toute heure',
   meals: {
@@ -74,14 +74,15 @@ export const fr: Words = {
   often: ['une fois', 'deux fois', 'trois fois'],
   timesWord: 'x|fois|fs',
   every: 'tous les|toutes les|chaque|tout les',
-  everySecondDay: 'un jour sur deux|1 jour sur 2|un jour sur 2|1 jour sur deux|jours alternés|en jours alternés|tous les deux jours',
+  everySecondDay:
+    'un jour sur deux|1 jour sur 2|un jour sur 2|1 jour sur deux|jours alternés|en jours alternés|tous les deux jours',
   everyThirdDay: 'un jour sur trois|1 jour sur 3',
-  weekly: 'une fois par semaine|1 fois par semaine|1x par semaine|hebdomadaire|chaque semaine|toutes les semaines|1 fois semaine',
+  weekly:
+    'une fois par semaine|1 fois par semaine|1x par semaine|hebdomadaire|chaque semaine|toutes les semaines|1 fois semaine',
   days: 'jours|jour|j|jrs',
   weeks: 'semaines|semaine|sem',
   for: 'pendant|durant|pour|sur',
-  first:
-    'premiers|première|premières|les premiers|la première|pendant les premiers|pendant la première|d’abord',
+  first: 'premiers|première|premières|les premiers|la première|pendant les premiers|pendant la première|d’abord',
   then: 'puis|ensuite|et puis|après ça|par la suite|et ensuite|après cela',
   from: 'à partir du|à partir de|dès le|du|depuis le|à compter du|début|début le|depuis',
   until: 'jusqu’au|jusqu’à|au|jusque|fin|fin le|jusqu’au inclus',

@@ -5,7 +5,8 @@ export const hu: Words = {
     capsule: 'kapszula|kapszulát|kapsz|kaps|kps|caps',
     tablet:
       'tabletta|tablettát|tabl|tbl|tab|rágótabletta|rágótablettát|pezsgőtabletta|pezsgőtablettát|filmtabletta|filmtablettát|drazsé|drazsét',
-    softgel: 'lágykapszula|lágykapszulát|lágy kapszula|lágy kapszulát|lágyzselatin kapszula|gélkapszula|gélkapszulát|softgel|lágykapsz',
+    softgel:
+      'lágykapszula|lágykapszulát|lágy kapszula|lágy kapszulát|lágyzselatin kapszula|gélkapszula|gélkapszulát|softgel|lágykapsz',
     lozenge: 'szopogató tabletta|szopogató tablettát|szopogatótabletta|szopogatós tabletta|pasztilla|pasztillát',
     gummy: 'gumitabletta|gumitablettát|gumicukor|gumicukrot|gumivitamin|gumivitamint|gumimaci|gumimacit',
     drop: 'csepp|cseppet|cspp|gtt',
@@ -25,7 +26,7 @@ export const hu: Words = {
     breakfast: 'reggel|reggelente|reggeli|reggelinél|reggelihez|r|reggelre',
     lunch: 'délben|dél|ebéd|ebédnél|ebédhez|ebédkor|d|ebédre',
     dinner: 'este|esténként|vacsora|vacsoránál|vacsorához|vacsorakor|e|estére|vacsorára',
-    bed: 'lefekvéskor|lefekvés előtt|lefekvés|elalvás előtt|éjszaka|éjszakára|éjjel|alvás előtt|lefekvéshez|lefekvésnél|ágyba bújás előtt',
+    bed: 'lefekvéskor|este lefekvéskor|este lefekvés előtt|este alvás előtt|lefekvés előtt|lefekvés|elalvás előtt|éjszaka|éjszakára|éjjel|alvás előtt|lefekvéshez|lefekvésnél|ágyba bújás előtt',
   },
   anyTime: 'bármikor|tetszőleges időben|tetszőleges időpontban|bármely időpontban',
   meals: {
@@ -33,7 +34,8 @@ export const hu: Words = {
     lunch: 'ebéd után|ebéd közben|ebéd mellé|ebéddel',
     dinner: 'vacsora után|vacsora közben|vacsora mellé|vacsorával',
   },
-  eachMeal: 'minden étkezéskor|minden étkezéshez|minden étkezésnél|minden étkezés után|a három étkezéshez|minden főétkezéshez|minden főétkezéskor',
+  eachMeal:
+    'minden étkezéskor|minden étkezéshez|minden étkezésnél|minden étkezés után|a három étkezéshez|minden főétkezéshez|minden főétkezéskor',
   food: {
     with: 'étkezéskor|étkezés közben|étkezéshez|étkezéssel|étellel|evés közben|étkezés után|étkezések után|evés után|étkezésekkor|étkezéshez kötve|étkezések közben|ételhez',
     without: 'éhgyomorra|éhomra|üres gyomorra|étel nélkül|étkezések között|étkezés nélkül|étkezésen kívül|éhgyomri',
@@ -68,7 +70,8 @@ export const hu: Words = {
   timesWord: 'x|szer|szor|ször|alkalommal',
   every: 'minden',
   everyDays: 'naponként',
-  everySecondDay: 'kétnaponta|kétnaponként|másnaponta|másnaponként|minden második nap|minden második napon|minden másnap|minden 2 nap|minden 2 napon',
+  everySecondDay:
+    'kétnaponta|kétnaponként|másnaponta|másnaponként|minden második nap|minden második napon|minden másnap|minden 2 nap|minden 2 napon',
   everyThirdDay: 'háromnaponta|háromnaponként|minden harmadik nap|minden harmadik napon',
   weekly: 'hetente|hetente egyszer|heti egyszer|heti 1 alkalommal|hetente 1x|minden héten',
   days: 'nap|napon',

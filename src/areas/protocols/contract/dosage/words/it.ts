@@ -16,7 +16,8 @@ export const it: Words = {
     g: 'g|gr|grammo|grammi',
     scoop: 'misurino|misurini|mis|dosatore|dosatori|scoop|misurino raso|misurini rasi',
     sachet: 'bustina|bustine|bust|busta|buste|stick|stickpack|stick pack|bst',
-    teaBag: 'filtro|filtri|bustina di tè|bustine di tè|bustina di tisana|bustine di tisana|bustina filtro|bustine filtro',
+    teaBag:
+      'filtro|filtri|bustina di tè|bustine di tè|bustina di tisana|bustine di tisana|bustina filtro|bustine filtro',
     bar: 'barretta|barrette',
     piece: 'pezzo|pezzi|pz|unità|pillola|pillole',
   },
@@ -26,7 +27,7 @@ export const it: Words = {
       'colazione|a colazione|mattina|la mattina|di mattina|mattino|al mattino|alla mattina|prima colazione|a prima colazione|il mattino|ogni mattina',
     lunch: 'pranzo|a pranzo|mezzogiorno|a mezzogiorno|a metà giornata',
     dinner: 'cena|a cena|sera|la sera|di sera|alla sera|ogni sera|in serata',
-    bed: 'prima di dormire|prima di coricarsi|prima di andare a letto|prima di andare a dormire|al momento di coricarsi|a letto|andando a letto|notte|la notte|di notte|alla notte|prima del sonno|prima di coricarti|letto|prima di letto',
+    bed: 'prima di dormire|la sera prima di dormire|sera prima di dormire|la sera prima di coricarsi|prima di coricarsi|prima di andare a letto|prima di andare a dormire|al momento di coricarsi|a letto|andando a letto|notte|la notte|di notte|alla notte|prima del sonno|prima di coricarti|letto|prima di letto',
   },
   anyTime: 'in qualsiasi momento|a qualsiasi ora|in qualunque momento|quando vuoi|a piacere',
   meals: {
@@ -34,10 +35,12 @@ export const it: Words = {
     lunch: 'con il pranzo|col pranzo|dopo pranzo|dopo il pranzo|durante il pranzo',
     dinner: 'con la cena|con cena|dopo cena|dopo la cena|durante la cena',
   },
-  eachMeal: 'a ogni pasto|ad ogni pasto|ai tre pasti|ai 3 pasti|con ogni pasto|ogni pasto|a ciascun pasto|ai pasti principali',
+  eachMeal:
+    'a ogni pasto|ad ogni pasto|ai tre pasti|ai 3 pasti|con ogni pasto|ogni pasto|a ciascun pasto|ai pasti principali',
   food: {
     with: 'con il cibo|con cibo|a stomaco pieno|durante il pasto|durante i pasti|ai pasti|al pasto|con il pasto|con un pasto|con i pasti|dopo i pasti|dopo il pasto|durante un pasto|col cibo|dopo mangiato',
-    without: 'a stomaco vuoto|a digiuno|digiuno|stomaco vuoto|senza cibo|lontano dai pasti|fuori pasto|fra i pasti|tra i pasti',
+    without:
+      'a stomaco vuoto|a digiuno|digiuno|stomaco vuoto|senza cibo|lontano dai pasti|fuori pasto|fra i pasti|tra i pasti',
   },
   weekdays: [
     'lunedì|lun|lu|il lunedì',
@@ -51,7 +54,7 @@ export const it: Words = {
   months: [
     'gennaio|genn|gen',
     'febbraio|febbr|feb',
-    'marzo',
+    'marzo|mar',
     'aprile|apr',
     'maggio|magg|mag',
     'giugno|giu',
@@ -64,13 +67,16 @@ export const it: Words = {
   ],
   numbers: ['un|uno|una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'],
   half: 'mezza|mezzo',
-  daily: 'al giorno|al dì|al di|ogni giorno|tutti i giorni|giornalmente|quotidianamente|die|a giorno|per giorno|giornaliera|giornaliere|pro die',
+  daily:
+    'al giorno|al dì|al di|ogni giorno|tutti i giorni|giornalmente|quotidianamente|die|a giorno|per giorno|giornaliera|giornaliere|pro die',
   often: ['una volta', 'due volte', 'tre volte'],
   timesWord: 'x|volte|volta|v',
   every: 'ogni|tutti i|tutte le|ciascun',
-  everySecondDay: 'a giorni alterni|giorni alterni|un giorno sì e uno no|un giorno sì e un giorno no|un giorno sì uno no|ogni due giorni|ogni secondo giorno',
+  everySecondDay:
+    'a giorni alterni|giorni alterni|un giorno sì e uno no|un giorno sì e un giorno no|un giorno sì uno no|ogni due giorni|ogni secondo giorno',
   everyThirdDay: 'ogni terzo giorno',
-  weekly: 'settimanale|settimanalmente|una volta a settimana|una volta alla settimana|ogni settimana|1 volta a settimana|1 volta alla settimana',
+  weekly:
+    'settimanale|settimanalmente|una volta a settimana|una volta alla settimana|ogni settimana|1 volta a settimana|1 volta alla settimana',
   days: 'giorni|giorno|gg|g g',
   weeks: 'settimane|settimana|sett.ne|sett.na|settim',
   for: 'per|durante',

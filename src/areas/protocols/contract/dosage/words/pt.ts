@@ -14,7 +14,8 @@ export const pt: Words = {
     teaspoon: 'colher de chá|colheres de chá|c chá|colher chá|colheres chá|c de chá|col chá',
     tablespoon: 'colher de sopa|colheres de sopa|c sopa|colher sopa|colheres sopa|c de sopa|col sopa',
     g: 'g|gr|grama|gramas',
-    scoop: 'medida|medidas|colher-medida|colheres-medida|colher doseadora|colheres doseadoras|doseador|doseadores|scoop|scoops|colher de medida|colheres de medida',
+    scoop:
+      'medida|medidas|colher-medida|colheres-medida|colher doseadora|colheres doseadoras|doseador|doseadores|scoop|scoops|colher de medida|colheres de medida',
     sachet: 'saqueta|saquetas|saq|stick|sticks|sachê|sachês|carteira|carteiras',
     teaBag: 'saqueta de chá|saquetas de chá|saqueta de infusão|saquetas de infusão',
     bar: 'barra|barras|barrita|barritas',
@@ -26,7 +27,7 @@ export const pt: Words = {
       'pequeno-almoço|ao pequeno-almoço|no pequeno-almoço|peq almoço|ao peq almoço|p almoço|manhã|manhãs|de manhã|pela manhã|da manhã|à manhã|na manhã|café da manhã|no café da manhã',
     lunch: 'almoço|ao almoço|no almoço|meio-dia|ao meio-dia|à hora de almoço|à hora do almoço',
     dinner: 'jantar|ao jantar|no jantar|noite|noites|à noite|de noite|pela noite|à hora de jantar|à hora do jantar',
-    bed: 'ao deitar|deitar|antes de deitar|antes de se deitar|antes de dormir|ao deitar-se|à hora de deitar|hora de deitar|ao dormir|antes de ir para a cama|cama',
+    bed: 'ao deitar|à noite ao deitar|à noite antes de deitar|noite ao deitar|deitar|antes de deitar|antes de se deitar|antes de dormir|ao deitar-se|à hora de deitar|hora de deitar|ao dormir|antes de ir para a cama|cama',
   },
   anyTime: 'a qualquer hora|em qualquer altura|a qualquer momento|quando quiser',
   meals: {
@@ -34,7 +35,8 @@ export const pt: Words = {
     lunch: 'com o almoço|após o almoço|depois do almoço',
     dinner: 'com o jantar|após o jantar|depois do jantar',
   },
-  eachMeal: 'a cada refeição|com cada refeição|em cada refeição|às três refeições|às 3 refeições|cada refeição|nas três refeições',
+  eachMeal:
+    'a cada refeição|com cada refeição|em cada refeição|às três refeições|às 3 refeições|cada refeição|nas três refeições',
   food: {
     with: 'com comida|com alimentos|com a comida|com as refeições|com refeições|com uma refeição|com a refeição|às refeições|à refeição|durante as refeições|durante a refeição|após as refeições|depois das refeições|após a refeição|depois de comer|com refeição',
     without:
@@ -69,13 +71,15 @@ export const pt: Words = {
   often: ['uma vez', 'duas vezes', 'três vezes'],
   timesWord: 'x|vezes|vez',
   every: 'cada|a cada|todos os|todas as',
-  everySecondDay: 'dia sim dia não|dia sim, dia não|dias alternados|em dias alternados|de dois em dois dias|de 2 em 2 dias|a cada dois dias|um dia sim outro não',
+  everySecondDay:
+    'dia sim dia não|dia sim, dia não|dias alternados|em dias alternados|de dois em dois dias|de 2 em 2 dias|a cada dois dias|um dia sim outro não',
   everyThirdDay: 'de três em três dias|de 3 em 3 dias',
   weekly: 'semanal|semanalmente|uma vez por semana|1 vez por semana|cada semana|todas as semanas|1x por semana',
   days: 'dias|dia|d',
   weeks: 'semanas|semana|sem',
   for: 'durante|por',
-  first: 'primeiros|primeira|primeiras|os primeiros|nos primeiros|na primeira|a primeira|nas primeiras|durante os primeiros',
+  first:
+    'primeiros|primeira|primeiras|os primeiros|nos primeiros|na primeira|a primeira|nas primeiras|durante os primeiros',
   then: 'depois|e depois|a seguir|em seguida|de seguida|e a seguir|posteriormente',
   from: 'a partir de|desde|desde o dia|a partir do dia|início|início a|com início a|a partir do',
   until: 'até|até ao dia|até ao|fim|fim a|até dia|até a',

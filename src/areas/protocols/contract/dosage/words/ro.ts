@@ -6,7 +6,8 @@ export const ro: Words = {
     tablet:
       'comprimat|comprimate|de comprimate|cp|cpr|comp|compr|tabletă|tablete|de tablete|tb|tbl|tab|comprimat masticabil|comprimate masticabile|de comprimate masticabile|comprimat efervescent|comprimate efervescente|de comprimate efervescente|drajeu|drajeuri|de drajeuri',
     softgel: 'capsulă moale|capsule moi|de capsule moi|softgel|softgeluri|de softgeluri|gelulă|gelule|perlă|perle',
-    lozenge: 'pastilă de supt|pastile de supt|de pastile de supt|comprimat de supt|comprimate de supt|de comprimate de supt',
+    lozenge:
+      'pastilă de supt|pastile de supt|de pastile de supt|comprimat de supt|comprimate de supt|de comprimate de supt',
     gummy: 'jeleu|jeleuri|de jeleuri|gumă|gume|de gume|ursuleț|ursuleți',
     drop: 'picătură|picături|de picături|pic|gtt|picat',
     spray: 'pulverizare|pulverizări|de pulverizări|puf|pufuri|de pufuri|spray|sprayuri|puff|pulv',
@@ -14,7 +15,8 @@ export const ro: Words = {
     teaspoon: 'linguriță|lingurițe|de lingurițe|lgt|lingurita rasă|lingurițe rase',
     tablespoon: 'lingură|linguri|de linguri|lg|lingură rasă|linguri rase',
     g: 'g|gr|gram|grame|de grame|de g',
-    scoop: 'măsură|măsuri|de măsuri|cupă|cupe|de cupe|lingură dozatoare|linguri dozatoare|linguriță dozatoare|lingurițe dozatoare|scoop|cupă dozatoare|cupe dozatoare',
+    scoop:
+      'măsură|măsuri|de măsuri|cupă|cupe|de cupe|lingură dozatoare|linguri dozatoare|linguriță dozatoare|lingurițe dozatoare|scoop|cupă dozatoare|cupe dozatoare',
     sachet: 'plic|plicuri|de plicuri|pliculeț|pliculețe|de pliculețe|stick|stickuri|de stickuri',
     teaBag: 'plic de ceai|plicuri de ceai|de plicuri de ceai|pliculeț de ceai|pliculețe de ceai',
     bar: 'baton|batoane|de batoane',
@@ -50,7 +52,7 @@ export const ro: Words = {
   months: [
     'ianuarie|ian',
     'februarie|feb',
-    'martie|mart',
+    'martie|mart|mar',
     'aprilie|apr',
     'mai',
     'iunie|iun',
@@ -67,7 +69,8 @@ export const ro: Words = {
   often: ['o dată|odată', 'de două ori|de 2 ori', 'de trei ori|de 3 ori'],
   timesWord: 'x|ori',
   every: 'la fiecare|la|fiecare|o dată la|odată la|în fiecare',
-  everySecondDay: 'o dată la două zile|odată la două zile|la două zile|din două în două zile|o zi da o zi nu|o zi da una nu|la 2 zile|o dată la 2 zile|tot la două zile',
+  everySecondDay:
+    'o dată la două zile|odată la două zile|la două zile|din două în două zile|o zi da o zi nu|o zi da una nu|la 2 zile|o dată la 2 zile|tot la două zile',
   everyThirdDay: 'o dată la trei zile|la trei zile|din trei în trei zile',
   weekly: 'săptămânal|o dată pe săptămână|în fiecare săptămână|1 dată pe săptămână|odată pe săptămână',
   days: 'zile|zi|de zile',

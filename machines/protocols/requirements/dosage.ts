@@ -1,0 +1,24 @@
+import type { Requirements } from '../../requirements/requirement.ts'
+
+export const dosage = {
+  'dosage.is-data':
+    'A dosage is data: a unit, steps of days with the amounts of their times, with or without food, weekdays or every so many days, and a first and last day; whatever is read as one fits the schema.',
+  'dosage.typed-is-understood':
+    "A dosage is understood as people type it, such as '1-0-1' for breakfast, lunch and dinner, '2 caps bed' or '5 drops am', whatever the case, accents and dots, and so are the examples that the field suggests.",
+  'dosage.unknown-words-give-nothing':
+    'A text of which any part is unknown or leaves a doubt is no dosage: nothing is guessed.',
+  'dosage.words-of-the-page-then-english':
+    "A dosage is read in the page's language, or else in English, or else in both without the words to which the two give different meanings.",
+  'dosage.reads-back-as-itself':
+    'A dosage in words, of any language, is read as the same dosage when it is typed there.',
+  'dosage.short-form':
+    "A dosage of one step whose intakes are all at breakfast, lunch, dinner or bed has a short form such as '1-0-1'.",
+  'dosage.label-gives-the-unit':
+    "Where a typed dosage names no unit it counts in that of the product's label, or else in pieces.",
+  'dosage.label-serving-is-certain':
+    "A label's serving is read only where it is one amount of one unit; ranges, several servings, milligrams, heaped spoons and figures that contradict each other give none. A scoop or sachet beside a weight counts before it.",
+  'dosage.days-follow-from-it':
+    'What is taken on a day, the sum of a day, the average and the last day follow from a dosage; steps and each n-th day are counted from its first day.',
+  'dosage.servings-need-one-unit':
+    "A day's servings of a label are known only where the dosage has its unit, or both are millilitres or spoons, of 5 and 15 ml.",
+} as const satisfies Requirements
