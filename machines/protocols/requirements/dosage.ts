@@ -21,4 +21,4 @@ export const dosage = {
     'What is taken on a day, the sum of a day, the average and the last day follow from a dosage; steps and each n-th day are counted from its first day.',
   'dosage.servings-need-one-unit':
     "A day's servings of a label are known only where the dosage has its unit, or both are millilitres or spoons, of 5 and 15 ml.",
-} as const satisfies Requirements
+} satisfies Requirements<'dosage'>

@@ -31,7 +31,7 @@ const FUNCTIONS = [
   ['for', 'for'],
   ['forAfter', 'forAfter'],
   ['first', 'first'],
-  ['then', 'then'],
+  ['thenWord', 'then'],
   ['from', 'from'],
   ['until', 'until'],
   ['fromAfter', 'fromAfter'],

@@ -58,11 +58,16 @@ export function withOneTimeEach(clauses: readonly Clause[]): readonly Clause[] |
     },
     [[]],
   )
-  const merged = runs.map((run) => {
+  const merged = runs.map((run): readonly Clause[] | null => {
     const ats = run.filter((one): one is At => one.kind === 'at').map(({ at }) => at)
     const times = timesOf(ats)
     const first = run.findIndex(({ kind }) => kind === 'at')
-    return times && run.flatMap((one, index) => (one.kind !== 'at' ? [one] : index === first ? times.map(asAt) : []))
+    return (
+      times &&
+      run.flatMap((one, index): readonly Clause[] =>
+        one.kind !== 'at' ? [one] : index === first ? times.map(asAt) : [],
+      )
+    )
   })
   return merged.some((run) => run === null) ? null : merged.flatMap((run) => run ?? [])
 }

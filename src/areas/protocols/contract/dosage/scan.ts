@@ -82,7 +82,7 @@ function weekdays(text: string, at: number): Found | null {
   const signs = (found?.[1] ?? '').replaceAll(/[、,]/g, '').replaceAll('天', '日')
   return found
     ? {
-        tokens: [{ kind: 'weekdays', weekdays: [...signs].map((sign) => WEEKDAY_SIGNS.indexOf(sign) + 1) }],
+        tokens: [{ kind: 'weekdays', weekdays: Array.from(signs, (sign) => WEEKDAY_SIGNS.indexOf(sign) + 1) }],
         length: found[0].length,
       }
     : null

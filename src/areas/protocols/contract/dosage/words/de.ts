@@ -92,7 +92,7 @@ export const de: Words = {
   for: 'für|während|über',
   forAfter: 'lang',
   first: 'erste|ersten|die ersten|in den ersten|in der ersten|die erste|zuerst|zunächst|erst|für die ersten',
-  then: 'dann|danach|anschließend|und dann|nachher|im Anschluss|darauf|und danach',
+  thenWord: 'dann|danach|anschließend|und dann|nachher|im Anschluss|darauf|und danach',
   from: 'ab|ab dem|ab d|von|vom|beginnend|beginnend am|Beginn|seit|Start|ab dem Tag',
   until: 'bis|bis zum|bis einschließlich|bis inkl|bis einschl|Ende',
   and: 'und|u|sowie|plus|&',

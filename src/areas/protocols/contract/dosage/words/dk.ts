@@ -84,7 +84,7 @@ export const dk: Words = {
   weeks: 'uger|uge',
   for: 'i',
   first: 'første|de første|den første|i de første|i den første|først',
-  then: 'derefter|så|herefter|og derefter|og så|dernæst|efterfølgende|og herefter',
+  thenWord: 'derefter|så|herefter|og derefter|og så|dernæst|efterfølgende|og herefter',
   from: 'fra|fra den|fra og med|fra d|startende|start|med start|fra og med den',
   until: 'til|til og med|til den|t o m|tom|indtil|slut|til og med den',
   and: 'og|plus|samt',

@@ -83,7 +83,7 @@ export const en: Words = {
   weeks: 'weeks|week|wk|wks',
   for: 'for|over|during',
   first: 'first|for the first|in the first|the first|for first|for the next|next',
-  then: 'then|and then|followed by|afterwards|after that|thereafter|and afterwards|and after that',
+  thenWord: 'then|and then|followed by|afterwards|after that|thereafter|and afterwards|and after that',
   from: 'from|starting|starting on|start|starts|beginning|beginning on|since|as of|from the',
   until: 'until|till|til|up to and including|to|through|thru|ending|ends|end',
   and: 'and|plus',

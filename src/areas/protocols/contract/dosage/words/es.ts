@@ -84,7 +84,7 @@ export const es: Words = {
   weeks: 'semanas|semana|sem',
   for: 'durante|por',
   first: 'primeros|primera|primeras|los primeros|la primera|las primeras|durante los primeros|durante la primera',
-  then: 'luego|después|y luego|y después|a continuación|posteriormente',
+  thenWord: 'luego|después|y luego|y después|a continuación|posteriormente',
   from: 'desde|desde el|a partir del|del|inicio|inicio el|a partir de|empezando el|comenzando el',
   until: 'hasta|hasta el|al|fin|hasta el día',
   and: 'y|e|más',

@@ -83,7 +83,7 @@ export const fr: Words = {
   weeks: 'semaines|semaine|sem',
   for: 'pendant|durant|pour|sur',
   first: 'premiers|première|premières|les premiers|la première|pendant les premiers|pendant la première|d’abord',
-  then: 'puis|ensuite|et puis|après ça|par la suite|et ensuite|après cela',
+  thenWord: 'puis|ensuite|et puis|après ça|par la suite|et ensuite|après cela',
   from: 'à partir du|à partir de|dès le|du|depuis le|à compter du|début|début le|depuis',
   until: 'jusqu’au|jusqu’à|au|jusque|fin|fin le|jusqu’au inclus',
   and: 'et|plus',

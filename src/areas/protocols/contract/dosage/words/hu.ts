@@ -80,7 +80,7 @@ export const hu: Words = {
   weeksLong: 'hétig|héten át|héten keresztül',
   for: '',
   first: 'első|az első',
-  then: 'majd|aztán|utána|azután|ezután|és utána|és aztán|ezt követően|majd utána',
+  thenWord: 'majd|aztán|utána|azután|ezután|és utána|és aztán|ezt követően|majd utána',
   from: 'kezdete|kezdés|kezdet|indul|kezdőnap',
   until: 'vége|befejezés|zárónap|végnap',
   fromAfter: 'tól|től|jétől|étől|ától|ától kezdve|jétől kezdve|étől kezdve|tól kezdve|től kezdve|jától',

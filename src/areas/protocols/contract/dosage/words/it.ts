@@ -81,7 +81,7 @@ export const it: Words = {
   weeks: 'settimane|settimana|sett.ne|sett.na|settim',
   for: 'per|durante',
   first: 'primi|i primi|per i primi|nei primi|prime|la prima|le prime|per la prima|nella prima',
-  then: 'poi|quindi|dopodiché|in seguito|e poi|successivamente|dopo di che',
+  thenWord: 'poi|quindi|dopodiché|in seguito|e poi|successivamente|dopo di che',
   from: 'dal|da|a partire dal|a partire da|inizio|inizio il|con inizio il|dall’',
   until: 'fino al|al|sino al|fino a|fine|fine il|fino all’|all’|sino a|fino al giorno',
   and: 'e|ed|più',

@@ -83,7 +83,7 @@ export const nl: Words = {
   for: 'gedurende|voor|tijdens',
   forAfter: 'lang',
   first: 'eerste|de eerste|in de eerste|gedurende de eerste|eerst',
-  then: 'daarna|dan|vervolgens|en daarna|en dan|hierna|nadien|en vervolgens',
+  thenWord: 'daarna|dan|vervolgens|en daarna|en dan|hierna|nadien|en vervolgens',
   from: 'vanaf|van|met ingang van|start|start op|beginnend op|sinds|begin',
   until: 'tot en met|t/m|tm|tot|einde|t m|eind',
   and: 'en|plus',

@@ -80,7 +80,7 @@ export const pt: Words = {
   for: 'durante|por',
   first:
     'primeiros|primeira|primeiras|os primeiros|nos primeiros|na primeira|a primeira|nas primeiras|durante os primeiros',
-  then: 'depois|e depois|a seguir|em seguida|de seguida|e a seguir|posteriormente',
+  thenWord: 'depois|e depois|a seguir|em seguida|de seguida|e a seguir|posteriormente',
   from: 'a partir de|desde|desde o dia|a partir do dia|início|início a|com início a|a partir do',
   until: 'até|até ao dia|até ao|fim|fim a|até dia|até a',
   and: 'e|mais',
