@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import { DAY_TIMES, type Dosage, type DosageStep, type DoseUnit, type Intake } from './dosage.ts'
 
-/** How a language writes; `t` is i18next's for the texts `dosage`. */
+/** A language as it writes; `t` is i18next's for the texts `dosage`. */
 export interface DosageWords {
   readonly language: LanguageCode
   readonly t: (key: string, options?: Readonly<Record<string, unknown>>) => string

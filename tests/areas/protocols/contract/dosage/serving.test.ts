@@ -53,7 +53,7 @@ describe('a label (dosage.label-serving-is-certain)', () => {
   })
 })
 
-/** What the demo's units are in a dosage. */
+/** The demo's units that a dosage calls otherwise. */
 const UNITS: Readonly<Record<string, DoseUnit>> = {
   'chewable tablet': 'tablet',
   'effervescent tablet': 'tablet',

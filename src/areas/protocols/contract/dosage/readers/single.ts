@@ -7,20 +7,20 @@ const MOST_BEFORE_NOON = 4
 
 const TIME_OF_SIDE = { am: 'breakfast', pm: 'dinner' } as const
 
-const PLAIN: Readonly<Partial<Record<Token['kind'], Clause>>> = {
-  daily: { kind: 'daily' },
-  then: { kind: 'then' },
-  and: { kind: 'and' },
-  ',': { kind: 'joint' },
-  ';': { kind: 'break' },
-}
+const PLAIN: ReadonlyMap<Token['kind'], Clause> = new Map<Token['kind'], Clause>([
+  ['daily', { kind: 'daily' }],
+  ['then', { kind: 'then' }],
+  ['and', { kind: 'and' }],
+  [',', { kind: 'joint' }],
+  [';', { kind: 'break' }],
+])
 
 function clauseOf(one: Token): Clause | undefined {
   if (one.kind === 'number') return { kind: 'amount', amount: one.value }
   if (one.kind === 'unit') return { kind: 'unit', unit: one.unit }
   if (one.kind === 'time') return { kind: 'at', at: one.at }
   if (one.kind === 'food') return { kind: 'food', food: one.food, isOfMeal: one.isOfMeal }
-  return PLAIN[one.kind]
+  return PLAIN.get(one.kind)
 }
 
 /** A token that is a clause by itself; a slash is one in '2/day' and 'am/pm'. */

@@ -52,7 +52,7 @@ const ZH: readonly (readonly [string, Outline])[] = [
   ['從2026年12月1日到2026年12月24日 1粒', '1@- piece >2026-12-01 <2026-12-24'],
 ]
 
-/** What people type, and what it means. */
+/** Dosages as people type them, with their meaning. */
 export const TYPED: Readonly<Record<LanguageCode, readonly (readonly [string, Outline])[]>> = {
   en: EN,
   de: [
