@@ -67,7 +67,11 @@ export function productSlug(place: Place): string | undefined {
 /** The files of texts that a place's page needs: those of every page, of every page of the own area, and of its row. */
 export function textsOf(place: Place): readonly TextFile[] {
   const isOwn = place.path.startsWith('/account')
-  return ['common', ...(isOwn ? (['account'] as const) : []), ...(rowOf(place)?.texts ?? (isOwn ? [] : (['catalogue'] as const)))]
+  return [
+    'common',
+    ...(isOwn ? (['account'] as const) : []),
+    ...(rowOf(place)?.texts ?? (isOwn ? [] : (['catalogue'] as const))),
+  ]
 }
 
 /** The late charts that a place's page needs. */

@@ -36,7 +36,9 @@ const textsFor = (place: Place, running: readonly string[]) =>
   ({
     type: 'language.entered',
     language: place.language,
-    texts: running.includes('protocolBuilder') ? [...new Set([...textsOf(place), 'builder' as const, 'dosage' as const])] : textsOf(place),
+    texts: running.includes('protocolBuilder')
+      ? [...new Set([...textsOf(place), 'builder' as const, 'dosage' as const])]
+      : textsOf(place),
   }) as const
 
 const KEPT = lateChartsOf('kept')

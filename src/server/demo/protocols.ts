@@ -19,7 +19,9 @@ export async function seedProtocols(
   for (const [age, { name, description, lines, folder }] of protocols.entries()) {
     const known = lines.flatMap(([sku, quantity, note, taken], at) => {
       const variant_id = variants.get(sku)
-      return variant_id === undefined ? [] : [{ variant_id, quantity, ...takenBy(note, taken), place: lines.length - at }]
+      return variant_id === undefined
+        ? []
+        : [{ variant_id, quantity, ...takenBy(note, taken), place: lines.length - at }]
     })
     if (known.length === 0) continue
     const changed_at = sql<Date>`now() - ${age * DAYS_APART} * interval '1 day'`

@@ -30,7 +30,7 @@ export function dayOf(moment: number | string): string {
 }
 
 /**
- * Today's plan in the page's words; null until the time is known, and where no product has a dosage (plan.by-time-of-day).
+ * Today's plan in the page's words; null until the time is known, and where no product has a dosage (dosage.plan-by-time-of-day).
  *
  * @param start the moment since when it is taken, as on the wire; left out for today
  */

@@ -171,7 +171,9 @@ export const listRules: LineRules = {
         ...(change.kind === 'set'
           ? [
               {
-                ...notice('product', 'dosage' in change ? 'dosage:changed' : 'builder:notice.details', { name: nameOf(change) }),
+                ...notice('product', 'dosage' in change ? 'dosage:changed' : 'builder:notice.details', {
+                  name: nameOf(change),
+                }),
                 ...ofLine(change),
               },
             ]

@@ -30,8 +30,8 @@ function isTakenOn(rhythm: Dosage['rhythm'], day: string, index: number): boolea
 }
 
 /**
- * What is taken on a day, both told as YYYY-MM-DD. `start` is the first day of a dosage that names none itself; steps and each
- * n-th day are counted from it.
+ * The intakes of a day, both told as YYYY-MM-DD. `start` is the first day of a dosage that names none itself; steps and each
+ * n-th day are counted from it (dosage.days-follow-from-it).
  */
 export function amountOn({ steps, rhythm, from, until }: Dosage, day: string, start: string): readonly Intake[] {
   const index = daysBetween(from ?? start, day)
@@ -41,7 +41,7 @@ export function amountOn({ steps, rhythm, from, until }: Dosage, day: string, st
 
 const lastStep = ({ steps }: Dosage): readonly Intake[] => steps.at(-1)?.intakes ?? []
 
-/** What a day of the last step comes to, on which it is taken. Days between count for nothing here: see `averagePerDay`. */
+/** The sum of a day of the last step, on which it is taken. Days between count for nothing here: see `averagePerDay`. */
 export const perDay = (dosage: Dosage): number => sum(lastStep(dosage))
 
 /** The mean of the days of the last step, with those on which nothing is taken. */
@@ -62,7 +62,7 @@ export function lastDay({ steps, from, until }: Dosage, start: string): string |
 const MILLILITRES: Readonly<Partial<Record<DoseUnit, number>>> = { ml: 1, teaspoon: 5, tablespoon: 15 }
 
 /**
- * How many of a label's servings `perDay` is, or null where the units differ. Only spoons and millilitres are converted, at 5
+ * `perDay` in servings of a label, or null where the units differ (dosage.servings-need-one-unit). Only spoons and millilitres are converted, at 5
  * and 15 ml.
  */
 export function servingsPerDay(dosage: Dosage, { unit, amount }: Serving): number | null {

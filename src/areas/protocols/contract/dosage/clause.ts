@@ -11,5 +11,6 @@ export type Clause =
   | { readonly kind: 'daily' }
   | { readonly kind: 'times'; readonly times: number }
   | { readonly kind: 'length'; readonly days: number }
-  | { readonly kind: 'from' | 'until'; readonly day: string }
+  | { readonly kind: 'from'; readonly day: string }
+  | { readonly kind: 'until'; readonly day: string }
   | { readonly kind: 'then' | 'break' | 'joint' | 'and' }

@@ -5,6 +5,7 @@ import { clocks, scheme, times } from './readers/intakes.ts'
 import { length } from './readers/length.ts'
 import { everySoMany, weekdays } from './readers/rhythm.ts'
 import { single } from './readers/single.ts'
+import { withOneTimeEach } from './same-time.ts'
 import type { Token } from './token.ts'
 
 /** In this order: a number may be a date, a rhythm, a length, an hour or an amount. */
@@ -22,5 +23,5 @@ export function clausesOf(tokens: readonly Token[], reading: Reading): readonly 
     clauses.push(...found.clauses)
     at += found.count
   }
-  return clauses
+  return withOneTimeEach(clauses)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a dose is counted in. Millilitres, grams and spoons are measures, the others pieces of a form. */
+/** The units in which a dose is counted. Millilitres, grams and spoons are measures, the others pieces of a form. */
 export const DOSE_UNITS = [
   'capsule',
   'tablet',
@@ -80,7 +80,7 @@ const rhythm = v.union([
 ])
 
 /**
- * How a product of a protocol is taken (dosage.is-data). Steps follow one another, and only the last may go on without end.
+ * The way in which a product of a protocol is taken (dosage.is-data). Steps follow one another, and only the last may go on without end.
  * `from` and `until` are calendar days, both included.
  */
 export const dosage = v.pipe(

@@ -7,6 +7,8 @@ type Meaning = readonly Token[]
 
 interface Phrase {
   readonly text: string
+  /** Ends in a Latin letter, and so not within a word. */
+  readonly isWord: boolean
   readonly meaning: Meaning
 }
 
@@ -29,7 +31,7 @@ const FUNCTIONS = [
   ['for', 'for'],
   ['forAfter', 'forAfter'],
   ['first', 'first'],
-  ['then', 'then'],
+  ['thenWord', 'then'],
   ['from', 'from'],
   ['until', 'until'],
   ['fromAfter', 'fromAfter'],
@@ -69,7 +71,13 @@ function meaningsOf(words: Words): ReadonlyMap<string, Meaning> {
   add(words.pm, { kind: 'noon', side: 'pm' })
   add(words.food.with, { kind: 'food', food: 'with', isOfMeal: false })
   add(words.food.without, { kind: 'food', food: 'without', isOfMeal: false })
-  for (const [index, one] of words.weekdays.entries()) add(one, { kind: 'weekday', weekday: index + 1 })
+  for (const [index, one] of words.weekdays.entries()) {
+    for (const spelling of one.split('|')) {
+      const [other] = meanings.get(normal(spelling)) ?? []
+      const month = other?.kind === 'month' ? { month: other.month } : {}
+      add(spelling, { kind: 'weekday', weekday: index + 1, ...month })
+    }
+  }
   for (const [index, one] of (words.often ?? []).entries()) add(one, { kind: 'often', times: index + 1 })
   add(words.everySecondDay, { kind: 'everyNth', every: 2 })
   add(words.everyThirdDay, { kind: 'everyNth', every: 3 })
@@ -83,7 +91,7 @@ function lexicon(meanings: ReadonlyMap<string, Meaning>, words: readonly Words[]
   const phrases = new Map<string, Phrase[]>()
   for (const [text, meaning] of meanings) {
     const first = text.charAt(0)
-    phrases.set(first, [...(phrases.get(first) ?? []), { text, meaning }])
+    phrases.set(first, [...(phrases.get(first) ?? []), { text, meaning, isWord: /\p{Script=Latin}$/u.test(text) }])
   }
   for (const all of phrases.values()) all.sort((a, b) => b.text.length - a.text.length)
   return {

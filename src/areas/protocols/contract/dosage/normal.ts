@@ -17,6 +17,7 @@ export function normal(text: string): string {
     .replaceAll(/[‐‑‒–—―−~〜～]/g, '-')
     .replaceAll(/[×✕✖*]/g, 'x')
     .replaceAll('⁄', '/')
+    .replaceAll(/(\d)-(?=\p{L})/gu, '$1 ')
     .replaceAll(/[。；\n]/g, ';')
     .replaceAll(/(^|[^\d])\.(\d)/g, '$10.$2')
     .replaceAll(/\.(?!\d)/g, ' ')

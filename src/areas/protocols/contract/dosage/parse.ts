@@ -10,8 +10,8 @@ import { normal } from './normal.ts'
 import { scan } from './scan.ts'
 import { saidIn, stepOf, type Said, type TypedStep } from './step.ts'
 
-/** Longer texts are notes. */
-const LONGEST = 300
+/** The longest dosage in words takes about 3,500 letters. */
+const LONGEST = 4000
 
 /** Forms that are counted: a counter without a form means these. */
 const MEASURES: readonly DoseUnit[] = ['drop', 'spray', 'ml', 'teaspoon', 'tablespoon', 'g']
@@ -19,7 +19,7 @@ const MEASURES: readonly DoseUnit[] = ['drop', 'spray', 'ml', 'teaspoon', 'table
 /**
  * The dosage that a text means, or null where any part of it isn't understood or leaves a doubt (dosage.typed-is-understood,
  * dosage.unknown-words-give-nothing). Words are those of the language, or else of English, or else of both
- * (dosage.words-of-the-page-then-english). `base.unit` is that of a product, used where the text names none.
+ * (dosage.words-of-the-page-then-english). `base.unit` is that of a product, used where the text names none (dosage.label-gives-the-unit).
  */
 export function parseDosage(text: string, language: LanguageCode, base?: { readonly unit: DoseUnit }): Dosage | null {
   if (text.length > LONGEST) return null

@@ -38,7 +38,7 @@ const isNamed = (at: string): at is DayTime => DAY_TIMES.some((time) => time ===
 const clockOf = (at: Intake['at']): string => (at === null ? '24:00' : isNamed(at) ? CLOCK[at] : at)
 
 /**
- * What is taken on a calendar day (plan.by-time-of-day).
+ * What is taken on a calendar day (dosage.plan-by-time-of-day).
  *
  * @param start the first day of those dosages that name none
  */

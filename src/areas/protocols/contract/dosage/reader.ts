@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts'
 import type { Token } from './token.ts'
 
-/** How a text may be read. */
+/** The ways in which a text may be read. */
 export interface Reading {
   readonly isTimesFirst: boolean
   readonly isOneDayDaily: boolean
@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 export interface Taken {
-  /** How many tokens. */
+  /** Of tokens. */
   readonly count: number
   readonly clauses: readonly Clause[]
 }

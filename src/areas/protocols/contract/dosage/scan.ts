@@ -22,15 +22,17 @@ const MARKS: Readonly<Record<string, readonly Token[]>> = {
   ')': [],
 }
 
-const YEAR_FIRST = /(\d{4})(?:-|\/|\. ?|年 ?)(\d{1,2})(?:-|\/|\. ?|月 ?)(\d{1,2})(?:日|(?![\d.,:/]))/y
-const YEAR_LAST = /(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4})(?![\d.,:/])/y
+const YEAR_FIRST = /(\d{4})(?:-|\/|\. ?|年 ?)(\d{1,2})(?:-|\/|\. ?|月 ?)(\d{1,2})(?:日|(?!\d|[.,:/]\d))/y
+const YEAR_LAST = /(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4})(?!\d|[.,:/]\d)/y
 /** '07:30' or '20h'; an hour with a dot is a number until a word beside it says more. */
 const CLOCK = /(\d{1,2})(?::(\d{2})(?!\d)|h(\d{2})?(?![\p{L}\d]))/uy
 const FRACTION = /(?:(\d{1,3}) )?(\d)\/([248])(?![\d/])/y
 const NUMBER = /\d+(?:[.,]\d+)?/y
 const WEEKDAYS = /(?:週|周|星期|禮拜)([一二三四五六日天](?:[、,]?[一二三四五六日天])+)/y
 const WEEKDAY_SIGNS = '一二三四五六日'
-const IS_LETTER = /[\p{Script=Latin}\d]/u
+
+/** In the normal form Latin letters are hardly more than these. */
+const isLatin = (sign: string) => (sign >= 'a' && sign <= 'z') || /\p{Script=Latin}/u.test(sign)
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
@@ -70,12 +72,17 @@ function number(text: string, at: number): Found | null {
   return { tokens: [{ kind: 'number', value: Number(found.replace(',', '.')), text: found }], length: found.length }
 }
 
+const isDigit = (sign: string) => sign >= '0' && sign <= '9'
+
+const digits = (text: string, at: number) =>
+  isDigit(text.charAt(at)) ? (date(text, at) ?? clock(text, at) ?? fraction(text, at) ?? number(text, at)) : null
+
 function weekdays(text: string, at: number): Found | null {
-  const found = matchAt(WEEKDAYS, text, at)
+  const found = '週周星禮'.includes(text.charAt(at)) ? matchAt(WEEKDAYS, text, at) : null
   const signs = (found?.[1] ?? '').replaceAll(/[、,]/g, '').replaceAll('天', '日')
   return found
     ? {
-        tokens: [{ kind: 'weekdays', weekdays: [...signs].map((sign) => WEEKDAY_SIGNS.indexOf(sign) + 1) }],
+        tokens: [{ kind: 'weekdays', weekdays: Array.from(signs, (sign) => WEEKDAY_SIGNS.indexOf(sign) + 1) }],
         length: found[0].length,
       }
     : null
@@ -84,15 +91,9 @@ function weekdays(text: string, at: number): Found | null {
 function phrase(text: string, at: number, { phrases }: Lexicon): Found | null {
   const found = phrases
     .get(text.charAt(at))
-    ?.find(
-      (one) =>
-        text.startsWith(one.text, at) &&
-        !(IS_LETTER.test(one.text.slice(-1)) && isInsideWord(text, at + one.text.length)),
-    )
+    ?.find((one) => text.startsWith(one.text, at) && !(one.isWord && isLatin(text.charAt(at + one.text.length))))
   return found ? { tokens: found.meaning, length: found.text.length } : null
 }
-
-const isInsideWord = (text: string, at: number) => /\p{Script=Latin}/u.test(text.charAt(at))
 
 function mark(text: string, at: number): Found | null {
   const tokens = MARKS[text.charAt(at)]
@@ -105,14 +106,7 @@ export function scan(text: string, lexicon: Lexicon): readonly Token[] | null {
   const spaced = text.replaceAll('-', ' ')
   const tokens: Token[] = []
   for (let at = 0; at < text.length;) {
-    const found =
-      date(text, at) ??
-      clock(text, at) ??
-      fraction(text, at) ??
-      number(text, at) ??
-      weekdays(text, at) ??
-      phrase(spaced, at, lexicon) ??
-      mark(text, at)
+    const found = digits(text, at) ?? weekdays(text, at) ?? phrase(spaced, at, lexicon) ?? mark(text, at)
     if (!found) return null
     tokens.push(...found.tokens)
     at += found.length

@@ -11,14 +11,14 @@ const LONGEST = 120
 
 /** 'Capsule(s)', 'Gummy(ies)', 'Vcap(s)(R)'. */
 const ENDINGS = /\((?:s|es|ies|r|tm)\)/gi
-/** What stands beside a unit without changing it. */
+/** Words beside a unit that don’t change it. */
 const QUALITIES =
   /\b(?:natural|organic|vegan|vegetarian|veggie|vegetable|veg|vege|white|level|leveled|enteric[- ]coated|coated|enteric|quick release|rapid release|extended[- ]release|mini)\b/gi
 const BRACKET = /^([^[\]]+)\[([^[\]]+)\]$/
 const IN_GRAMS = /([\d.]+) ?(?:g|grams?)\b/i
 /** A scoop's powder is weighed to a gram or so. */
 const TOLERANCE = 0.05
-/** What someone without scales measures a powder by. */
+/** Units that someone without scales measures a powder by. */
 const BY_HAND: readonly DoseUnit[] = ['scoop', 'sachet', 'bar', 'piece']
 
 /**

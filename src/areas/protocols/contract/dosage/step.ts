@@ -8,7 +8,7 @@ export interface TypedStep {
   readonly said: Said
 }
 
-/** What a part of a text says besides its intakes; undefined where it doesn't. */
+/** Said in a part of a text besides its intakes; undefined where it isn't. */
 export interface Said {
   readonly units: readonly DoseUnit[]
   readonly food?: Dosage['food']
@@ -35,7 +35,7 @@ const MEALS: readonly Intake['at'][] = ['breakfast', 'lunch', 'dinner']
 
 const IS_SAID: readonly Kind[] = ['food', 'rhythm', 'daily', 'length', 'from', 'until']
 
-/** What clauses say besides intakes, or null where they contradict themselves. */
+/** All that clauses say besides intakes, or null where they contradict themselves. */
 export function saidIn(clauses: readonly Clause[]): Said | null {
   const foods = new Set(ofKind(clauses, 'food').map(({ food }) => food))
   const rhythms = ofKind(clauses, 'rhythm')

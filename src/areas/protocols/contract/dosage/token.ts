@@ -31,7 +31,8 @@ export type Token =
   | { readonly kind: 'noon'; readonly side: 'am' | 'pm' }
   | { readonly kind: 'clock'; readonly hours: number; readonly minutes: number }
   | { readonly kind: 'food'; readonly food: NonNullable<Dosage['food']>; readonly isOfMeal: boolean }
-  | { readonly kind: 'weekday'; readonly weekday: number }
+  /** `month` where the spelling is that of a month too: 'mar'. */
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly month?: number }
   /** Several in one: 週一三五. */
   | { readonly kind: 'weekdays'; readonly weekdays: readonly number[] }
   | { readonly kind: 'month'; readonly month: number }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import { DAY_TIMES, type Dosage, type DosageStep, type DoseUnit, type Intake } from './dosage.ts'
 
-/** How a language writes; `t` is i18next's for the texts `dosage`. */
+/** A language as it writes; `t` is i18next's for the texts `dosage`. */
 export interface DosageWords {
   readonly language: LanguageCode
   readonly t: (key: string, options?: Readonly<Record<string, unknown>>) => string
@@ -105,7 +105,7 @@ const SCHEME_TIMES: readonly Intake['at'][] = DAY_TIMES.slice(1)
 
 /**
  * The intakes as '1-0-1', with a fourth number for bedtime where there is one; null where there are several steps, or intakes
- * at other times. Unit, food and days are not in it.
+ * at other times (dosage.short-form). Unit, food and days are not in it.
  */
 export function dosageShort({ steps }: Dosage, { number }: Pick<DosageWords, 'number'>): string | null {
   const [one, ...others] = steps

@@ -14,7 +14,7 @@ interface PlanSheetProps extends PlanOf {
   readonly foot: readonly string[]
 }
 
-/** The day's plan on a printed page of its own, to be hung up (plan.printed-in-large-letters). */
+/** The day's plan on a printed page of its own, to be hung up. */
 export function PlanSheet({ name, products, start, foot }: PlanSheetProps) {
   const { t } = useTranslation('dosage')
   const formatDate = useFormatDate()

@@ -23,12 +23,15 @@ function ofParts([first, second, third]: readonly Token[], count: number): Dated
   return day === null ? null : { day, count }
 }
 
+const monthIn = (token: Token | undefined): number | undefined =>
+  token?.kind === 'month' || token?.kind === 'weekday' ? token.month : undefined
+
 function inOrder(first: Token | undefined, second: Token | undefined, third: Token | undefined): string | null {
   const [one, two, three] = [wholeIn(first), wholeIn(second), wholeIn(third)]
-  if (first?.kind === 'month') return two !== null && three !== null ? calendarDay(three, first.month, two) : null
+  const [before, between] = [monthIn(first), monthIn(second)]
+  if (before !== undefined) return two !== null && three !== null ? calendarDay(three, before, two) : null
   if (one === null || three === null) return null
-  if (second?.kind === 'month')
-    return one > 31 ? calendarDay(one, second.month, three) : calendarDay(three, second.month, one)
+  if (between !== undefined) return one > 31 ? calendarDay(one, between, three) : calendarDay(three, between, one)
   return two !== null && one > 999 ? calendarDay(one, two, three) : null
 }
 

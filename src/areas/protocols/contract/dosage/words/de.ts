@@ -23,12 +23,12 @@ export const de: Words = {
   },
   times: {
     rising:
-      'beim Aufstehen|nach dem Aufstehen|zum Aufstehen|Aufstehen|gleich morgens|direkt nach dem Aufstehen|nach dem Aufwachen|beim Aufwachen',
+      'beim Aufstehen|morgens nach dem Aufstehen|morgens beim Aufstehen|nach dem Aufstehen|zum Aufstehen|Aufstehen|gleich morgens|direkt nach dem Aufstehen|nach dem Aufwachen|beim Aufwachen',
     breakfast:
       'morgens|morgen|früh|am Morgen|in der Früh|in der Frühe|Frühstück|zum Frühstück|beim Frühstück|vormittags|am Vormittag|frühmorgens|morg',
     lunch: 'mittags|mittag|am Mittag|zu Mittag|Mittagessen|zum Mittagessen|beim Mittagessen|mitt',
     dinner: 'abends|abend|am Abend|Abendessen|zum Abendessen|beim Abendessen|Abendbrot|zum Abendbrot|abds|abd',
-    bed: 'vor dem Schlafengehen|vorm Schlafengehen|vor dem Schlafen|vorm Schlafen|zum Schlafengehen|zum Schlafen|beim Schlafengehen|vor dem Zubettgehen|beim Zubettgehen|zur Nacht|zu Nacht|nachts|Nacht|z N|zN|Bett|vor dem Bett|vorm Bett|ins Bett|spätabends|spät abends',
+    bed: 'vor dem Schlafengehen|abends vor dem Schlafengehen|abends vor dem Schlafen|abends vorm Schlafen|abends vor dem Zubettgehen|abends zur Nacht|vorm Schlafengehen|vor dem Schlafen|vorm Schlafen|zum Schlafengehen|zum Schlafen|beim Schlafengehen|vor dem Zubettgehen|beim Zubettgehen|zur Nacht|zu Nacht|nachts|Nacht|z N|zN|Bett|vor dem Bett|vorm Bett|ins Bett|spätabends|spät abends',
   },
   anyTime: 'zu beliebiger Zeit|beliebig|jederzeit|irgendwann|zu jeder Zeit|Zeit beliebig|zu einer beliebigen Zeit',
   meals: {
@@ -92,7 +92,7 @@ export const de: Words = {
   for: 'für|während|über',
   forAfter: 'lang',
   first: 'erste|ersten|die ersten|in den ersten|in der ersten|die erste|zuerst|zunächst|erst|für die ersten',
-  then: 'dann|danach|anschließend|und dann|nachher|im Anschluss|darauf|und danach',
+  thenWord: 'dann|danach|anschließend|und dann|nachher|im Anschluss|darauf|und danach',
   from: 'ab|ab dem|ab d|von|vom|beginnend|beginnend am|Beginn|seit|Start|ab dem Tag',
   until: 'bis|bis zum|bis einschließlich|bis inkl|bis einschl|Ende',
   and: 'und|u|sowie|plus|&',

@@ -29,7 +29,7 @@ export const dk: Words = {
     lunch: 'middag|frokost|til frokost|til frokosten|ved frokost|ved frokosten|midt på dagen',
     dinner:
       'aften|om aftenen|aftensmad|til aftensmad|til aftensmaden|ved aftensmad|ved aftensmaden|aftenen|aftner|middagsmad|til middagsmad',
-    bed: 'sengetid|ved sengetid|før sengetid|inden sengetid|før du skal sove|inden du skal sove|til natten|nat|om natten|ved sengetide|før sovetid|inden du går i seng|før du går i seng|ved sovetid|seng',
+    bed: 'sengetid|aften ved sengetid|om aftenen før sengetid|om aftenen ved sengetid|ved sengetid|før sengetid|inden sengetid|før du skal sove|inden du skal sove|til natten|nat|om natten|ved sengetide|før sovetid|inden du går i seng|før du går i seng|ved sovetid|seng',
   },
   anyTime:
     'når som helst|på et vilkårligt tidspunkt|valgfrit tidspunkt|på et valgfrit tidspunkt|når du vil|uanset tidspunkt',
@@ -84,7 +84,7 @@ export const dk: Words = {
   weeks: 'uger|uge',
   for: 'i',
   first: 'første|de første|den første|i de første|i den første|først',
-  then: 'derefter|så|herefter|og derefter|og så|dernæst|efterfølgende|og herefter',
+  thenWord: 'derefter|så|herefter|og derefter|og så|dernæst|efterfølgende|og herefter',
   from: 'fra|fra den|fra og med|fra d|startende|start|med start|fra og med den',
   until: 'til|til og med|til den|t o m|tom|indtil|slut|til og med den',
   and: 'og|plus|samt',

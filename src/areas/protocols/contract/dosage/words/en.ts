@@ -24,13 +24,13 @@ export const en: Words = {
   },
   times: {
     rising:
-      'rising|on rising|upon rising|when rising|on waking|upon waking|waking|wake up|when you get up|on getting up|first thing|first thing in the morning',
+      'rising|in the morning on rising|in the morning on waking|morning on waking|on rising|upon rising|when rising|on waking|upon waking|waking|wake up|when you get up|on getting up|first thing|first thing in the morning',
     breakfast:
       'breakfast|at breakfast|breakfast time|at breakfast time|brkf|bf|morning|mornings|in the morning|in the mornings|this morning|mane|a m',
     lunch: 'lunch|at lunch|lunchtime|at lunchtime|lunch time|midday|at midday|noon|at noon|mid day',
     dinner:
       'dinner|at dinner|dinner time|dinnertime|supper|at supper|evening|evenings|in the evening|in the evenings|evening meal|at the evening meal|teatime|p m',
-    bed: 'bed|bedtime|at bedtime|before bed|before bedtime|before going to bed|going to bed|before sleep|before sleeping|night|nights|at night|at nights|in the night|nightly|nocte|qhs|hs',
+    bed: 'bed|in the evening before bed|evening before bed|at night before bed|in the evening at bedtime|bedtime|at bedtime|before bed|before bedtime|before going to bed|going to bed|before sleep|before sleeping|night|nights|at night|at nights|in the night|nightly|nocte|qhs|hs',
   },
   anyTime: 'any time|anytime|at any time|at any time of day|any time of day|whenever',
   meals: {
@@ -83,7 +83,7 @@ export const en: Words = {
   weeks: 'weeks|week|wk|wks',
   for: 'for|over|during',
   first: 'first|for the first|in the first|the first|for first|for the next|next',
-  then: 'then|and then|followed by|afterwards|after that|thereafter|and afterwards|and after that',
+  thenWord: 'then|and then|followed by|afterwards|after that|thereafter|and afterwards|and after that',
   from: 'from|starting|starting on|start|starts|beginning|beginning on|since|as of|from the',
   until: 'until|till|til|up to and including|to|through|thru|ending|ends|end',
   and: 'and|plus',

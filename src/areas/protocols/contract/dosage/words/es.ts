@@ -31,7 +31,7 @@ export const es: Words = {
     lunch: 'comida|en la comida|almuerzo|en el almuerzo|mediodía|al mediodía|a mediodía|en comida',
     dinner:
       'cena|en la cena|en cena|al cenar|noche|noches|por la noche|por las noches|a la noche|tarde-noche|de noche|en la noche',
-    bed: 'al acostarse|al acostarte|antes de acostarse|antes de acostarte|antes de dormir|al dormir|acostarse|antes de ir a la cama|al ir a la cama|cama|antes de irse a la cama|al ir a dormir',
+    bed: 'al acostarse|por la noche al acostarse|noche al acostarse|por la noche antes de acostarse|por la noche antes de dormir|al acostarte|antes de acostarse|antes de acostarte|antes de dormir|al dormir|acostarse|antes de ir a la cama|al ir a la cama|cama|antes de irse a la cama|al ir a dormir',
   },
   anyTime: 'a cualquier hora|en cualquier momento|cuando quiera|cuando quieras',
   meals: {
@@ -58,7 +58,7 @@ export const es: Words = {
   months: [
     'enero|ene',
     'febrero|feb',
-    'marzo',
+    'marzo|mar',
     'abril|abr',
     'mayo|may',
     'junio|jun',
@@ -84,7 +84,7 @@ export const es: Words = {
   weeks: 'semanas|semana|sem',
   for: 'durante|por',
   first: 'primeros|primera|primeras|los primeros|la primera|las primeras|durante los primeros|durante la primera',
-  then: 'luego|después|y luego|y después|a continuación|posteriormente',
+  thenWord: 'luego|después|y luego|y después|a continuación|posteriormente',
   from: 'desde|desde el|a partir del|del|inicio|inicio el|a partir de|empezando el|comenzando el',
   until: 'hasta|hasta el|al|fin|hasta el día',
   and: 'y|e|más',

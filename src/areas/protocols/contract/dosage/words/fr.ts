@@ -30,7 +30,7 @@ export const fr: Words = {
       'matin|le matin|au matin|les matins|petit déjeuner|petit-déjeuner|au petit déjeuner|ptit déj|petit déj|au petit déj|p’tit déj|pdj',
     lunch: 'midi|le midi|à midi|déjeuner|au déjeuner|le déjeuner|dîner de midi|repas de midi|au repas de midi',
     dinner: 'soir|le soir|au soir|les soirs|dîner|au dîner|le dîner|souper|au souper|repas du soir|au repas du soir',
-    bed: 'coucher|au coucher|avant le coucher|avant de se coucher|avant de dormir|avant de vous coucher|le soir au coucher|nuit|la nuit|au moment du coucher|avant coucher',
+    bed: 'coucher|le soir avant le coucher|le soir avant de dormir|soir au coucher|au coucher|avant le coucher|avant de se coucher|avant de dormir|avant de vous coucher|le soir au coucher|nuit|la nuit|au moment du coucher|avant coucher',
   },
   anyTime: 'à tout moment|n’importe quand|à n’importe quel moment|au moment de votre choix|à toute heure',
   meals: {
@@ -83,7 +83,7 @@ export const fr: Words = {
   weeks: 'semaines|semaine|sem',
   for: 'pendant|durant|pour|sur',
   first: 'premiers|première|premières|les premiers|la première|pendant les premiers|pendant la première|d’abord',
-  then: 'puis|ensuite|et puis|après ça|par la suite|et ensuite|après cela',
+  thenWord: 'puis|ensuite|et puis|après ça|par la suite|et ensuite|après cela',
   from: 'à partir du|à partir de|dès le|du|depuis le|à compter du|début|début le|depuis',
   until: 'jusqu’au|jusqu’à|au|jusque|fin|fin le|jusqu’au inclus',
   and: 'et|plus',

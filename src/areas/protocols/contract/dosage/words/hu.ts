@@ -26,7 +26,7 @@ export const hu: Words = {
     breakfast: 'reggel|reggelente|reggeli|reggelinél|reggelihez|r|reggelre',
     lunch: 'délben|dél|ebéd|ebédnél|ebédhez|ebédkor|d|ebédre',
     dinner: 'este|esténként|vacsora|vacsoránál|vacsorához|vacsorakor|e|estére|vacsorára',
-    bed: 'lefekvéskor|lefekvés előtt|lefekvés|elalvás előtt|éjszaka|éjszakára|éjjel|alvás előtt|lefekvéshez|lefekvésnél|ágyba bújás előtt',
+    bed: 'lefekvéskor|este lefekvéskor|este lefekvés előtt|este alvás előtt|lefekvés előtt|lefekvés|elalvás előtt|éjszaka|éjszakára|éjjel|alvás előtt|lefekvéshez|lefekvésnél|ágyba bújás előtt',
   },
   anyTime: 'bármikor|tetszőleges időben|tetszőleges időpontban|bármely időpontban',
   meals: {
@@ -80,7 +80,7 @@ export const hu: Words = {
   weeksLong: 'hétig|héten át|héten keresztül',
   for: '',
   first: 'első|az első',
-  then: 'majd|aztán|utána|azután|ezután|és utána|és aztán|ezt követően|majd utána',
+  thenWord: 'majd|aztán|utána|azután|ezután|és utána|és aztán|ezt követően|majd utána',
   from: 'kezdete|kezdés|kezdet|indul|kezdőnap',
   until: 'vége|befejezés|zárónap|végnap',
   fromAfter: 'tól|től|jétől|étől|ától|ától kezdve|jétől kezdve|étől kezdve|tól kezdve|től kezdve|jától',

@@ -27,7 +27,7 @@ export const it: Words = {
       'colazione|a colazione|mattina|la mattina|di mattina|mattino|al mattino|alla mattina|prima colazione|a prima colazione|il mattino|ogni mattina',
     lunch: 'pranzo|a pranzo|mezzogiorno|a mezzogiorno|a metà giornata',
     dinner: 'cena|a cena|sera|la sera|di sera|alla sera|ogni sera|in serata',
-    bed: 'prima di dormire|prima di coricarsi|prima di andare a letto|prima di andare a dormire|al momento di coricarsi|a letto|andando a letto|notte|la notte|di notte|alla notte|prima del sonno|prima di coricarti|letto|prima di letto',
+    bed: 'prima di dormire|la sera prima di dormire|sera prima di dormire|la sera prima di coricarsi|prima di coricarsi|prima di andare a letto|prima di andare a dormire|al momento di coricarsi|a letto|andando a letto|notte|la notte|di notte|alla notte|prima del sonno|prima di coricarti|letto|prima di letto',
   },
   anyTime: 'in qualsiasi momento|a qualsiasi ora|in qualunque momento|quando vuoi|a piacere',
   meals: {
@@ -54,7 +54,7 @@ export const it: Words = {
   months: [
     'gennaio|genn|gen',
     'febbraio|febbr|feb',
-    'marzo',
+    'marzo|mar',
     'aprile|apr',
     'maggio|magg|mag',
     'giugno|giu',
@@ -81,7 +81,7 @@ export const it: Words = {
   weeks: 'settimane|settimana|sett.ne|sett.na|settim',
   for: 'per|durante',
   first: 'primi|i primi|per i primi|nei primi|prime|la prima|le prime|per la prima|nella prima',
-  then: 'poi|quindi|dopodiché|in seguito|e poi|successivamente|dopo di che',
+  thenWord: 'poi|quindi|dopodiché|in seguito|e poi|successivamente|dopo di che',
   from: 'dal|da|a partire dal|a partire da|inizio|inizio il|con inizio il|dall’',
   until: 'fino al|al|sino al|fino a|fine|fine il|fino all’|all’|sino a|fino al giorno',
   and: 'e|ed|più',

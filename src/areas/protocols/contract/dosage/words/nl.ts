@@ -30,7 +30,7 @@ export const nl: Words = {
       'lunch|bij de lunch|bij lunch|middag|’s middags|s middags|middags|tussen de middag|in de middag|middageten|bij het middageten|midd',
     dinner:
       'avondeten|bij het avondeten|bij avondeten|avond|’s avonds|s avonds|avonds|in de avond|diner|bij het diner|avondmaaltijd|bij de avondmaaltijd',
-    bed: 'voor het slapengaan|voor het slapen gaan|voor het slapen|slapengaan|voor slapengaan|voor slapen|voor de nacht|nacht|’s nachts|s nachts|an|v d n|vdn|naar bed|voor het naar bed gaan|bed|bij het slapengaan|slapen',
+    bed: 'voor het slapengaan|’s avonds voor het slapengaan|s avonds voor het slapen|’s avonds voor het slapen|voor het slapen gaan|voor het slapen|slapengaan|voor slapengaan|voor slapen|voor de nacht|nacht|’s nachts|s nachts|an|v d n|vdn|naar bed|voor het naar bed gaan|bed|bij het slapengaan|slapen',
   },
   anyTime: 'op elk moment|op een willekeurig moment|wanneer je wilt|op ieder moment|op elk tijdstip',
   meals: {
@@ -83,7 +83,7 @@ export const nl: Words = {
   for: 'gedurende|voor|tijdens',
   forAfter: 'lang',
   first: 'eerste|de eerste|in de eerste|gedurende de eerste|eerst',
-  then: 'daarna|dan|vervolgens|en daarna|en dan|hierna|nadien|en vervolgens',
+  thenWord: 'daarna|dan|vervolgens|en daarna|en dan|hierna|nadien|en vervolgens',
   from: 'vanaf|van|met ingang van|start|start op|beginnend op|sinds|begin',
   until: 'tot en met|t/m|tm|tot|einde|t m|eind',
   and: 'en|plus',

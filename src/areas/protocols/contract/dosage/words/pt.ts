@@ -27,7 +27,7 @@ export const pt: Words = {
       'pequeno-almoço|ao pequeno-almoço|no pequeno-almoço|peq almoço|ao peq almoço|p almoço|manhã|manhãs|de manhã|pela manhã|da manhã|à manhã|na manhã|café da manhã|no café da manhã',
     lunch: 'almoço|ao almoço|no almoço|meio-dia|ao meio-dia|à hora de almoço|à hora do almoço',
     dinner: 'jantar|ao jantar|no jantar|noite|noites|à noite|de noite|pela noite|à hora de jantar|à hora do jantar',
-    bed: 'ao deitar|deitar|antes de deitar|antes de se deitar|antes de dormir|ao deitar-se|à hora de deitar|hora de deitar|ao dormir|antes de ir para a cama|cama',
+    bed: 'ao deitar|à noite ao deitar|à noite antes de deitar|noite ao deitar|deitar|antes de deitar|antes de se deitar|antes de dormir|ao deitar-se|à hora de deitar|hora de deitar|ao dormir|antes de ir para a cama|cama',
   },
   anyTime: 'a qualquer hora|em qualquer altura|a qualquer momento|quando quiser',
   meals: {
@@ -80,7 +80,7 @@ export const pt: Words = {
   for: 'durante|por',
   first:
     'primeiros|primeira|primeiras|os primeiros|nos primeiros|na primeira|a primeira|nas primeiras|durante os primeiros',
-  then: 'depois|e depois|a seguir|em seguida|de seguida|e a seguir|posteriormente',
+  thenWord: 'depois|e depois|a seguir|em seguida|de seguida|e a seguir|posteriormente',
   from: 'a partir de|desde|desde o dia|a partir do dia|início|início a|com início a|a partir do',
   until: 'até|até ao dia|até ao|fim|fim a|até dia|até a',
   and: 'e|mais',

@@ -52,7 +52,7 @@ export const ro: Words = {
   months: [
     'ianuarie|ian',
     'februarie|feb',
-    'martie|mart',
+    'martie|mart|mar',
     'aprilie|apr',
     'mai',
     'iunie|iun',
@@ -77,7 +77,7 @@ export const ro: Words = {
   weeks: 'săptămâni|săptămână|săpt|de săptămâni',
   for: 'timp de|pentru|vreme de|pe o perioadă de|pe durata a',
   first: 'primele|prima|în primele|în prima|primii',
-  then: 'apoi|după aceea|ulterior|și apoi|pe urmă|după care|iar apoi|mai apoi',
+  thenWord: 'apoi|după aceea|ulterior|și apoi|pe urmă|după care|iar apoi|mai apoi',
   from: 'de la|din|începând cu|începând din|de pe|începând de la|din data de|începând cu data de',
   until: 'până la|până pe|până în|până la data de|până|până în data de',
   and: 'și|plus',

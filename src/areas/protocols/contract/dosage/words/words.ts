@@ -49,7 +49,7 @@ export interface Words {
   readonly for: Spellings
   readonly forAfter?: Spellings
   readonly first: Spellings
-  readonly then: Spellings
+  readonly thenWord: Spellings
   readonly from: Spellings
   readonly until: Spellings
   readonly fromAfter?: Spellings
