@@ -3,7 +3,7 @@ import { pageNamed, PAGES } from '../pages/pages.ts'
 
 import { appSetup } from './app.setup.ts'
 
-const CART_TEXTS = pageNamed('cart').texts
+const CART_TEXTS = pageNamed('cart').texts ?? []
 
 /** Events that the root handles the same way on every page and for every user. */
 export const rootTransitions = appSetup.createStateConfig({
