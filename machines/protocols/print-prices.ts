@@ -8,3 +8,17 @@ export const prices = {
     shown: { description: 'The print names what each line costs.', on: { 'prices.hide': { target: 'hidden' } } },
   },
 } as const
+
+/** The region of a chart that knows whether the day's plan is printed too. */
+export const plan = {
+  description: 'Whether the plan of the day is printed on a page of its own.',
+  meta: { requirements: ['dosage.plan-is-printed-where-asked'] },
+  initial: 'left',
+  states: {
+    left: { description: 'The print has no plan of the day.', on: { 'plan.add': { target: 'added' } } },
+    added: {
+      description: 'The plan of the day follows on a page of its own.',
+      on: { 'plan.leave': { target: 'left' } },
+    },
+  },
+} as const

@@ -1,6 +1,6 @@
 /**
  * The page of one of the practitioner's own protocols.
- * Owns: the protocol with those it was shared with, and whether its print shows prices. Never: what is done with a protocol,
+ * Owns: the protocol with those it was shared with, and whether its print shows prices and the plan of the day. Never: what is done with a protocol,
  * which is the builder's.
  */
 import { assign } from 'xstate'
@@ -15,7 +15,7 @@ import { detailStates } from '../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 
-import { prices } from './print-prices.ts'
+import { plan, prices } from './print-prices.ts'
 import { isGone } from '../call/gone.ts'
 import { readProtocolPlace } from './protocol-place.ts'
 import type { ProtocolPlace } from './protocol-place.ts'
@@ -33,6 +33,8 @@ type Event =
   | { type: 'protocol.print' }
   | { type: 'prices.show' }
   | { type: 'prices.hide' }
+  | { type: 'plan.add' }
+  | { type: 'plan.leave' }
 
 const pageSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
@@ -106,10 +108,10 @@ export const protocolPageMachine = pageSetup.createMachine({
     'protocol.entered': [
       {
         guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
-        target: ['.view.opening', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left'],
       },
       {
-        target: ['.view.opening', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left'],
         actions: { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) },
       },
     ],
@@ -118,6 +120,7 @@ export const protocolPageMachine = pageSetup.createMachine({
   states: {
     view,
     prices,
+    plan,
   },
   options: { maxIterations: 20 },
 })

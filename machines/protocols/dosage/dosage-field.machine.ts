@@ -26,8 +26,7 @@ type Event =
   /** Enter was pressed, or the field left. */
   | { type: 'dosage.end'; of: NoteLine }
   | { type: 'dosage.undo'; of: NoteLine }
-  | { type: 'dosage.clear'; of: NoteLine }
-  /** What is typed becomes part of the line's note. */
+  /** The typed words become part of the line's note. */
   | { type: 'dosage.note'; of: NoteLine; notes: string }
 
 type Fact = Extract<LineEdit, { type: 'line.setDosage' | 'line.setNote' }>
@@ -94,10 +93,6 @@ export const dosageFieldMachine = fieldSetup.createMachine({
     'dosage.type': {
       target: '.typing',
       actions: { type: 'setTyped', params: ({ event: { of, typed } }) => ({ of, typed }) },
-    },
-    'dosage.clear': {
-      target: '.resting',
-      actions: [forgotten, { type: 'emitNone', params: ofLine }],
     },
     'dosage.note': {
       guard: { type: 'isFittingNote', params: ({ event: { of, notes } }) => ({ of, notes }) },

@@ -31,6 +31,8 @@ export const dosage = {
     'The dosage that the practitioner chose last for a product comes before that of its label, without its days from and until.',
   'dosage.shown-to-who-takes-it':
     'The client reads the dosage in words at each product, on screen and in print, beside the note.',
+  'dosage.plan-is-printed-where-asked':
+    'Where it is asked for, the day’s plan is printed on a page of its own, in large letters with pictures and whom to ask.',
   'dosage.plan-by-time-of-day':
     'What is taken today stands in a plan by time of day, own times among the named ones and what has no time last; what rests today and what has no dosage is named below.',
 } satisfies Requirements<'dosage'>

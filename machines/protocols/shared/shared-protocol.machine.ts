@@ -1,6 +1,6 @@
 /**
  * One protocol that was shared with the client.
- * Owns: the protocol, what of it was handed to the cart, and whether its print shows prices. Never: its removal, which
+ * Owns: the protocol, what of it was handed to the cart, and whether its print shows prices and the plan of the day. Never: its removal, which
  * outlives the page; the cart.
  */
 import { assertEvent, assign, emit } from 'xstate'
@@ -14,7 +14,7 @@ import { callSetup } from '../../call/call.ts'
 import { detailStates } from '../../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../../not-provided.ts'
 import type { Place } from '../../pages/place.ts'
-import { prices } from '../print-prices.ts'
+import { plan, prices } from '../print-prices.ts'
 import { isGone } from '../../call/gone.ts'
 import { readProtocolPlace } from '../protocol-place.ts'
 import type { ProtocolPlace } from '../protocol-place.ts'
@@ -38,6 +38,8 @@ type Event =
   | { type: 'protocol.print' }
   | { type: 'prices.show' }
   | { type: 'prices.hide' }
+  | { type: 'plan.add' }
+  | { type: 'plan.leave' }
 
 type Fact = { type: 'protocol.opened'; protocol: SharedProtocol } | { type: 'wish.made'; wish: ShopWish }
 
@@ -117,11 +119,11 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     'protocol.entered': [
       {
         guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
-        target: ['.view.opening', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left'],
         actions: 'forgetHanded',
       },
       {
-        target: ['.view.opening', '.prices.hidden'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left'],
         actions: ['forgetHanded', { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) }],
       },
     ],
@@ -158,6 +160,7 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
       },
     },
     prices,
+    plan,
   },
   options: { maxIterations: 20 },
 })

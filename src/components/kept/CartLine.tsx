@@ -23,7 +23,7 @@ export interface CartLineProps {
   readonly discount?: { readonly label: string; readonly amount: string } | undefined
   /** A note on the stock. */
   readonly note?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined
-  /** How to take it, and the practitioner's note. */
+  /** The dosage, and the practitioner's note. */
   readonly advice?: readonly { readonly label?: string; readonly text: string }[] | undefined
   /** Its quantity, to be changed or only told. */
   readonly quantity: ReactNode

@@ -58,7 +58,7 @@ export const protocolProduct = v.object({
   notes: v.string(),
   /** Null, or left out by what an earlier version has stored, where it has none. */
   dosage: v.optional(v.nullable(dosage)),
-  /** What the label calls one serving; left out where it can't be told. */
+  /** Of its label; left out where it can't be told. */
   serving: v.optional(serving),
 })
 export type ProtocolProduct = v.InferOutput<typeof protocolProduct>

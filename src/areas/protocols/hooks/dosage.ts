@@ -19,7 +19,7 @@ function listOf(tag: string, things: readonly string[]): string {
 const weekdayOf = (tag: string, weekday: number): string =>
   new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
 
-/** How the page's language writes a dosage. Needs the texts of `dosage`. */
+/** The words of the page's language for a dosage. Needs the texts of `dosage`. */
 export function useDosageWords(): DosageWords {
   const { t } = useTranslation('dosage')
   const language = useLanguage()

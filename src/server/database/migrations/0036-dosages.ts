@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * How a product of a protocol is taken (dosage.is-data), checked by the contract. `dosed_at`: when the practitioner chose it; null
- * for one that was filled in.
+ * Dosages of the products of protocols (dosage.is-data), which the contract checks. `dosed_at`: when the practitioner chose it;
+ * null for one that was filled in.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -18,7 +18,7 @@ const button = (page: Page, key: string, values = {}) =>
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 const said = (page: Page, words: string) => page.getByRole('main').getByRole('status').filter({ hasText: words })
 /** Printed only. */
-const paper = (page: Page) => page.locator('.vb-paper')
+const paper = (page: Page) => page.locator('.vb-paper').first()
 
 async function kept(page: Page): Promise<Cart> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))

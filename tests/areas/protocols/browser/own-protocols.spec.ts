@@ -72,12 +72,12 @@ test('protocols are found, opened, shared before, printed, copied and deleted on
 
   // On paper stands the practice, and prices only where they are asked for.
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.vb-paper')).toContainText('Linden Practice')
-  await expect(page.locator('.vb-paper')).not.toContainText('€')
+  await expect(page.locator('.vb-paper').first()).toContainText('Linden Practice')
+  await expect(page.locator('.vb-paper').first()).not.toContainText('€')
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('checkbox', { name: text('builder:pages.one.withPrices') }).check()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.vb-paper')).toContainText('€')
+  await expect(page.locator('.vb-paper').first()).toContainText('€')
   await page.emulateMedia({ media: 'screen' })
 
   await more(page, name, 'builder:duplicate')

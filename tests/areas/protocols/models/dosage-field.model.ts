@@ -41,7 +41,6 @@ export const model = defineModel({
     { type: 'dosage.end', of },
     { type: 'dosage.end', of: other },
     { type: 'dosage.undo', of },
-    { type: 'dosage.clear', of },
     { type: 'dosage.note', of, notes: 'With food.' },
     { type: 'dosage.note', of, notes: '' },
     { type: 'dosage.note', of, notes: 'x'.repeat(NOTE_MAX) },
@@ -95,11 +94,11 @@ export const model = defineModel({
       must: ({ before, after, effects }) => assert.deepEqual([after.context, effects], [before?.context, []]),
     },
     'lets go of what was typed': {
-      when: is('dosage.undo', 'dosage.clear'),
+      when: is('dosage.undo'),
       must: (step) => {
         assert.equal(typedIn(step.after, lineOf(step)), undefined)
         assert.equal(step.after.value, 'resting')
-        assert.deepEqual(emitted(step), is('dosage.clear')(step) ? [set(null)] : [])
+        assert.deepEqual(emitted(step), [])
       },
     },
     'puts what was typed at the end of the note, unless that is too long then': {

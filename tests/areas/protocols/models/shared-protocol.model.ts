@@ -67,6 +67,8 @@ export const model = defineModel({
     { type: 'protocol.print' },
     { type: 'prices.show' },
     { type: 'prices.hide' },
+    { type: 'plan.add' },
+    { type: 'plan.leave' },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: first }),
@@ -102,7 +104,8 @@ export const model = defineModel({
     },
     'prints no price where it is opened, and speaks of no cart': {
       when: ({ event }) => event.type === 'protocol.entered',
-      must: ({ after }) => assert.deepEqual([after.context.handed, after.matches({ prices: 'hidden' })], [null, true]),
+      must: ({ after }) =>
+        assert.deepEqual([after.context.handed, after.matches({ prices: 'hidden', plan: 'left' })], [null, true]),
     },
     'keeps the same protocol in sight while it is asked for anew, and no other': {
       requirements: ['retry.old-data-stays-in-sight'],
@@ -124,7 +127,7 @@ export const model = defineModel({
     },
     'waits for its page at first': {
       when: ({ before }) => before === undefined,
-      must: ({ after }) => assert.equal(after.matches({ view: 'waiting', prices: 'hidden' }), true),
+      must: ({ after }) => assert.equal(after.matches({ view: 'waiting', prices: 'hidden', plan: 'left' }), true),
     },
     'shows what it was answered, and tells that it is open': {
       requirements: ['protocols.opening-is-recorded'],
@@ -195,6 +198,14 @@ export const model = defineModel({
       requirements: ['protocols.print-fits-one-page'],
       when: ({ event }) => event.type === 'protocol.print',
       must: (step) => assert.equal(called(step, 'printPage').length, step.before?.context.protocol ? 1 : 0),
+    },
+    'prints the plan of the day where it is asked for': {
+      requirements: ['dosage.plan-is-printed-where-asked'],
+      when: ({ event, before }) => before !== undefined && (event.type === 'plan.add' || event.type === 'plan.leave'),
+      must: ({ event, before, after }) => {
+        assert.equal(after.matches({ plan: event.type === 'plan.add' ? 'added' : 'left' }), true)
+        assert.deepEqual(after.context, before?.context)
+      },
     },
     'prints no price unless it is asked for': {
       requirements: ['protocols.print-fits-one-page'],

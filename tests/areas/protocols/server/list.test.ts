@@ -70,6 +70,7 @@ describeOnEachEngine('the list of protocols', (engine) => {
           variants: [{ id: powder, price: 0.1, unit_of_measure: 'g', net_contents: '250 g', stock: 3 }],
           item_count: 3,
           notes: 'With porridge',
+          dosage: null,
         },
       ],
     })

@@ -8,7 +8,7 @@ import { Button } from '#components/action/Button.tsx'
 export interface DosageWriting {
   readonly text: string
   readonly isTyped: boolean
-  /** How it is understood so far, in words. */
+  /** The dosage that it is understood as so far, in words. */
   readonly preview: string | undefined
   /** Says that it isn't understood: it is kept, and not saved. */
   readonly error: string | undefined
@@ -26,7 +26,7 @@ export interface DosageFieldProps {
   readonly writing: DosageWriting
 }
 
-/** How a product is taken, written where it stands. */
+/** The dosage of a product, written where it stands. */
 export function DosageField({ label, hint, writing }: DosageFieldProps) {
   const id = useId()
   const { text, isTyped, preview, error, asNote } = writing

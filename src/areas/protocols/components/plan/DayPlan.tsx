@@ -16,7 +16,7 @@ export interface DayPlanTime {
   readonly items: readonly DayPlanItem[]
 }
 
-/** What is taken at each time of a day. */
+/** The intakes of a day by their times. */
 export function DayPlan({ label, times }: { readonly label: string; readonly times: readonly DayPlanTime[] }) {
   return (
     <table className="vb-plan" aria-label={label}>

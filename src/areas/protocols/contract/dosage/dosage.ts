@@ -42,7 +42,10 @@ const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(STEP_DAYS
 const calendarDay = v.pipe(
   v.string(),
   v.isoDate(),
-  v.check((day) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)),
+  v.check((day) => {
+    const date = new Date(`${day}T00:00:00Z`)
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  }),
 )
 const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
@@ -101,7 +104,7 @@ export const dosage = v.pipe(
 )
 export type Dosage = v.InferOutput<typeof dosage>
 
-/** What a label calls one serving. Amounts of its ingredients are for that. */
+/** One serving of a label. Amounts of its ingredients are for that. */
 export const serving = v.object({ unit: v.picklist(DOSE_UNITS), amount })
 export type Serving = v.InferOutput<typeof serving>
 

@@ -13,7 +13,7 @@ export interface PlannedIntake<Line> {
   readonly amount: number
 }
 
-/** What is taken at one time of the day. `at` as in an intake. */
+/** The intakes at one time of the day. `at` as in an intake. */
 export interface PlannedTime<Line> {
   readonly at: Intake['at']
   readonly intakes: readonly PlannedIntake<Line>[]
@@ -26,7 +26,7 @@ export interface DayPlan<Line> {
   readonly open: readonly Line[]
 }
 
-/** Where own times stand between the named ones. */
+/** Usual times, by which own ones stand among those that are named. */
 const CLOCK: Readonly<Record<DayTime, string>> = {
   rising: '06:30',
   breakfast: '07:30',
@@ -38,7 +38,7 @@ const isNamed = (at: string): at is DayTime => DAY_TIMES.some((time) => time ===
 const clockOf = (at: Intake['at']): string => (at === null ? '24:00' : isNamed(at) ? CLOCK[at] : at)
 
 /**
- * What is taken on a calendar day (dosage.plan-by-time-of-day).
+ * The intakes of a calendar day (dosage.plan-by-time-of-day).
  *
  * @param start the first day of those dosages that name none
  */

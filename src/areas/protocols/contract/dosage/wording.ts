@@ -48,7 +48,7 @@ function intakeText(
   unit: DoseUnit,
   words: DosageWords,
   isFirst: boolean,
-  /** How it is written where it is the only one of its day. */
+  /** Writes it where it is the only one of its day; null where it is not. */
   alone: ((amount: string) => string) | null,
 ): string {
   const text = written(amount, unit, words, isFirst)

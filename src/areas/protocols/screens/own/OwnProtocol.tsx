@@ -12,7 +12,7 @@ import { useProfile, useUser } from '#areas/account/hooks/session.ts'
 import { opened } from '#machines/protocols/own-protocols.ts'
 
 import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
-import { PlanCard } from '../shared/PlanCard.tsx'
+import { PlanCard, useIsPlanPrinted } from '../shared/PlanCard.tsx'
 import { PrintSheet } from '../shared/PrintSheet.tsx'
 
 import { NotApproved } from './NotApproved.tsx'
@@ -59,7 +59,7 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
           </AreaCard>
         )}
         <OwnLines actor={actor} protocol={protocol} />
-        <PlanCard products={products} />
+        <PlanCard actor={actor} products={products} />
         <Shares protocol={protocol} />
       </AreaCards>
       <Printed actor={actor} protocol={protocol} />
@@ -72,11 +72,13 @@ function Printed({ actor, protocol }: OwnProtocolProps) {
   const shop = useShop()
   const user = useUser()
   const profile = useProfile()
+  const hasPlan = useIsPlanPrinted(actor)
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
   const practice = profile && 'practice_name' in profile ? profile.practice_name : ''
   return (
     <PrintSheet
       isPriced={isPriced}
+      hasPlan={hasPlan}
       protocol={{
         ...protocol,
         from: practice === '' ? shop.name : practice,

@@ -11,7 +11,7 @@ import { useUser } from '#areas/account/hooks/session.ts'
 import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
 import { usePractitionerName } from '#areas/account/screens/practitioner-name.ts'
 
-import { PlanCard } from './PlanCard.tsx'
+import { PlanCard, useIsPlanPrinted } from './PlanCard.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { ProtocolProducts } from './ProtocolProducts.tsx'
 import type { OpenProtocolProps } from './ProtocolProducts.tsx'
@@ -25,6 +25,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
   const formatDay = useFormatDay()
   const shop = useShop()
   const user = useUser()
+  const hasPlan = useIsPlanPrinted(actor)
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
   const { name, description, share_notes, shared_at, practitioner } = protocol
   const person = fullName(practitioner)
@@ -49,12 +50,13 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
             <p className="vb-area-words">{description}</p>
           </AreaCard>
         )}
-        <PlanCard products={protocol.products} start={shared_at} />
+        <PlanCard actor={actor} products={protocol.products} start={shared_at} />
         <ProtocolProducts actor={actor} protocol={protocol} />
         <RemoveProtocol protocolId={protocol.protocol_id} name={name} />
       </AreaCards>
       <PrintSheet
         isPriced={isPriced}
+        hasPlan={hasPlan}
         protocol={{
           ...protocol,
           from: practitioner.practice_name === '' ? shop.name : practitioner.practice_name,

@@ -1,10 +1,20 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
+import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { DayPlan, DayPlanRest } from '#areas/protocols/components/plan/DayPlan.tsx'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 import { usePlan } from '#areas/protocols/hooks/plan.ts'
 import { useFormatDate } from '#hooks/format-day.ts'
+import type { ProtocolPageRef } from '#machines/protocols/protocol-page.machine.ts'
+import type { SharedProtocolRef } from '#machines/protocols/shared/shared-protocol.machine.ts'
+
+/** The page of a protocol, its client's or its practitioner's. */
+type PlannedRef = SharedProtocolRef | ProtocolPageRef
+
+export const useIsPlanPrinted = (actor: PlannedRef): boolean =>
+  useSelector(actor as SharedProtocolRef, (snapshot) => snapshot.matches({ plan: 'added' }))
 
 const named = ({ variants: [variant], product_id, name, lang }: ProtocolProduct) => ({
   key: variant?.id ?? product_id,
@@ -18,15 +28,21 @@ export interface PlanOf {
   readonly start?: string
 }
 
-/** What is taken today, by time of day; nothing where no product has a dosage. Needs the texts of `dosage`. */
-export function PlanCard({ products, start }: PlanOf) {
+/** Today's plan by time of day; nothing where no product has a dosage. Needs the texts of `dosage`. */
+export function PlanCard({ actor, products, start }: PlanOf & { readonly actor: PlannedRef }) {
   const { t } = useTranslation('dosage')
   const formatDate = useFormatDate()
   const plan = usePlan(products, start)
+  const isPrinted = useIsPlanPrinted(actor)
   if (plan === null) return null
   const { day, times, resting, open } = plan
   return (
     <AreaCard heading={t('plan.heading')} text={formatDate(day)}>
+      <CheckboxRow
+        label={t('plan.print')}
+        checked={isPrinted}
+        onChange={(added) => actor.send({ type: added ? 'plan.add' : 'plan.leave' })}
+      />
       {times.length > 0 && <DayPlan label={t('plan.heading')} times={times} />}
       {resting.length > 0 && <DayPlanRest label={t('plan.resting')} products={resting.map(named)} />}
       {open.length > 0 && <DayPlanRest label={t('plan.open')} products={open.map(named)} />}

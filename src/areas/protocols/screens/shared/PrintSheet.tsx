@@ -35,8 +35,15 @@ export interface PrintedProtocol {
   readonly total_price_after_discount: number
 }
 
+interface PrintSheetProps {
+  readonly protocol: PrintedProtocol
+  readonly isPriced: boolean
+  /** The plan of the day follows on a page of its own. */
+  readonly hasPlan: boolean
+}
+
 /** A protocol for print, with the practitioner's contact details (protocols.print-says-whom-to-ask). Needs the texts of `clients`. */
-export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedProtocol; readonly isPriced: boolean }) {
+export function PrintSheet({ protocol, isPriced, hasPlan }: PrintSheetProps) {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()
   const formatList = useFormatList()
@@ -89,7 +96,7 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
         sums={isPriced ? sums : undefined}
         foot={foot}
       />
-      <PlanSheet name={name} products={products} {...(start !== undefined && { start })} foot={foot} />
+      {hasPlan && <PlanSheet name={name} products={products} {...(start !== undefined && { start })} foot={foot} />}
     </>
   )
 }

@@ -25,7 +25,7 @@ interface ProtocolLineProps {
   readonly rate: number
 }
 
-/** One product of a protocol: how many of it, how to take it, what it costs, and its way into the cart. */
+/** One product of a protocol: how many of it, how to take it (dosage.shown-to-who-takes-it), what it costs, and its way into the cart. */
 export function ProtocolLine({ actor, line, rate }: ProtocolLineProps) {
   const { t } = useTranslation('clients')
   const { t: tCatalogue } = useTranslation('catalogue')

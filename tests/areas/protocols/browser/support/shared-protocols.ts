@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 import type { ProductPage } from '#areas/catalogue/contract/catalogue.ts'
+import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 
 import { agree, PASSWORD } from '#tests/browser/support/people.ts'
 
@@ -28,6 +29,8 @@ export interface Wanted {
   readonly note?: string
   /** The note on how to take each product. */
   readonly take?: string
+  /** Of each product; that of its label where none is named. */
+  readonly dosage?: Dosage
 }
 
 export interface SharedWith {
@@ -52,7 +55,12 @@ export async function shareWith(
   const { id } = (await call(`${PROTOCOLS}/create`, { name, description: 'For the first six weeks.' })) as {
     id: number
   }
-  for (const line of lines) await call(`${PROTOCOLS}/${id}/product/add`, { ...line, language_id: 1 })
+  for (const line of lines)
+    await call(`${PROTOCOLS}/${id}/product/add`, {
+      ...line,
+      language_id: 1,
+      ...(wanted.dosage && { dosage: wanted.dosage }),
+    })
   await call(`${PROTOCOLS}/assign`, { id, email, first_name: 'Zoë', last_name: 'Ünal', discount, notes: note })
   await agree(page, email)
   return { protocolId: id, lines: lines.toReversed() }

@@ -30,10 +30,10 @@ describe('a dosage in words (dosage.reads-back-as-itself)', () => {
     ['½ tab bed', '½ tablet at bedtime'],
     ['1½ tabs bed', '1½ tablets at bedtime'],
     ['2.5 ml 07:30', '2.5 ml at 07:30'],
-    ['3 drops', '3 drops'],
+    ['3 drops', '3 drops a day'],
     ['1 cap for 1 day then 2 every 2 days', null],
-    ['1 cap for 1 day then 2; with food', '1 capsule for 1 day, then 2 capsules; with food'],
-    ['1 cap from 2026-12-01 until 2026-12-24', '1 capsule, from Dec 1, 2026, until Dec 24, 2026'],
+    ['1 cap for 1 day then 2; with food', '1 capsule a day for 1 day, then 2 capsules a day; with food'],
+    ['1 cap from 2026-12-01 until 2026-12-24', '1 capsule a day, from Dec 1, 2026, until Dec 24, 2026'],
   ])('“%s” is “%s”', (typed, text) => {
     expect(said(typed, 'en')).toBe(text)
   })

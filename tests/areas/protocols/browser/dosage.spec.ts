@@ -1,0 +1,93 @@
+import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
+
+import { newClient, signIn } from '#tests/browser/support/people.ts'
+import { expect, test } from '#tests/browser/support/test.ts'
+import { text } from '#tests/browser/texts.ts'
+import { openProtocol, protocolOf } from './support/own-protocol.ts'
+import { shareWith } from './support/shared-protocols.ts'
+
+test(
+  'a dosage is typed where it stands, understood, and kept (dosage.set-where-it-stands)',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { name, kept } = await protocolOf(page, 'practitioner@verbena.test', 1)
+    const builder = await openProtocol(page, name)
+    const field = builder.lines(name).getByRole('textbox', { name: /^How to take/ })
+    const first = async () => (await kept()).products[0]?.dosage
+
+    await field.fill('1-0-2 with food')
+    await expect(builder.lines(name)).toContainText(/at breakfast and 2 at dinner, with food/)
+    await field.press('Enter')
+    await expect(field).toHaveValue(/^1 .* at breakfast and 2 at dinner, with food$/)
+    await expect.poll(first).toMatchObject({
+      steps: [
+        {
+          days: null,
+          intakes: [
+            { at: 'breakfast', amount: 1 },
+            { at: 'dinner', amount: 2 },
+          ],
+        },
+      ],
+      food: 'with',
+    })
+
+    await field.fill('')
+    await field.blur()
+    await expect.poll(first).toBeNull()
+  },
+)
+
+test('what is not understood as a dosage stays as it was typed, and can be put into the note (dosage.unknown-stays-text)', async ({
+  page,
+}) => {
+  const { name, kept } = await protocolOf(page, 'practitioner@verbena.test', 1, 'At night.')
+  const builder = await openProtocol(page, name)
+  const line = builder.lines(name)
+  const field = line.getByRole('textbox', { name: /^How to take/ })
+  const before = (await kept()).products[0]?.dosage
+  await field.fill('a sip now and then')
+  await field.press('Enter')
+  await expect(line.getByRole('alert')).toContainText(text('dosage:notUnderstood'))
+  await expect(field).toHaveValue('a sip now and then')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await line.getByRole('button', { name: text('dosage:asNote') }).click()
+  await expect(line.getByRole('alert')).toHaveCount(0)
+  await expect.poll(async () => (await kept()).products[0]?.notes).toBe('At night. a sip now and then')
+  expect((await kept()).products[0]?.dosage).toEqual(before)
+
+  await field.fill('once in a while')
+  await field.press('Escape')
+  await expect(field).not.toHaveValue('once in a while')
+})
+
+test('a client reads how to take each product, today’s plan, and both on paper (dosage.shown-to-who-takes-it)', async ({
+  page,
+}) => {
+  const email = await newClient(page)
+  const dosage: Dosage = {
+    unit: 'capsule',
+    steps: [{ days: null, intakes: [{ at: 'bed', amount: 2 }] }],
+    food: null,
+    rhythm: null,
+    from: null,
+    until: null,
+  }
+  const { protocolId, lines } = await shareWith(page, email, { name: 'Calm nights', count: 2, discount: 0, dosage })
+  await signIn(page, email)
+  await page.goto(`/en/account/client/protocols/${protocolId}`)
+  const plan = page.getByRole('region', { name: text('dosage:plan.heading') })
+  await expect(plan.getByRole('rowheader')).toHaveText([text('dosage:times.bed')])
+  for (const { name } of lines) await expect(plan).toContainText(name)
+  const listed = page.getByRole('list', { name: text('clients:mine.one.products') }).getByRole('listitem')
+  await expect(listed.first()).toContainText('2 capsules at bedtime')
+  await expect(page.locator('.vb-paper').first()).toContainText('2 capsules at bedtime')
+  const paper = page.locator('.vb-plan-paper')
+  await expect(paper).toHaveCount(0)
+  await page.getByRole('checkbox', { name: text('dosage:plan.print') }).check()
+  await expect(paper).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(paper).toContainText('2 capsules')
+  await expect(paper).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+})
