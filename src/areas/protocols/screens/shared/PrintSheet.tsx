@@ -89,7 +89,7 @@ export function PrintSheet({ protocol, isPriced, hasPlan }: PrintSheetProps) {
               variant && isPriced
                 ? t('mine.print.times', { number: formatNumber(item_count), price: formatPrice(variant.price) })
                 : formatNumber(item_count),
-            note: [dosage ? dosageText(dosage) : '', notes].filter((words) => words !== '').join('\n'),
+            note: [dosage ? dosageText(dosage) : '', notes].filter((words) => words !== '').join(' · '),
             price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
           }),
         )}
