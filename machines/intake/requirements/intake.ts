@@ -19,4 +19,8 @@ export const intake = {
     'What is not known is listed with its reason and is in no sum: names, missing amounts, units without a factor, amounts of a compound instead of its element, products whose daily servings nobody said. An amount that a label may say twice counts once.',
   'intake.pairs-taken-apart':
     'Substances that hinder each other are named where different products bring them at the same time of day, with the source.',
+  'intake.matches-are-shown':
+    'An admin sees every name of an ingredient in the catalogue with the substance that it counts as, finds names by their words and those without a match.',
+  'intake.admin-corrects-matches':
+    'An admin says what a name counts as, or that it is none of the substances, for labels of one language or of all. Corrections go before the table, those for one language before those for all, and are taken back.',
 } satisfies Requirements<'intake'>

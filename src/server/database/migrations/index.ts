@@ -35,6 +35,7 @@ import { up as tax } from './0032-tax.ts'
 import { up as returns } from './0033-returns.ts'
 import { up as commissionEnds } from './0034-commission-ends.ts'
 import { up as filledCarts } from './0035-filled-carts.ts'
+import { up as ingredientCorrections } from './0036-ingredient-corrections.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -80,4 +81,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0033-returns', up: returns },
   { name: '0034-commission-ends', up: commissionEnds },
   { name: '0035-filled-carts', up: filledCarts },
+  { name: '0036-ingredient-corrections', up: ingredientCorrections },
 ]

@@ -30,7 +30,7 @@ export const PAIRS: readonly Pair[] = [
 /** What is taken at one time of day. */
 export interface TimeOfDay {
   readonly time: string
-  readonly lines: readonly Pick<IntakeLine, 'variantId' | 'ingredients'>[]
+  readonly lines: readonly Pick<IntakeLine, 'variantId' | 'language' | 'ingredients'>[]
 }
 
 /**
@@ -50,8 +50,12 @@ export function pairsApart(times: readonly TimeOfDay[], matchOf: MatchOf = match
   })
 }
 
-const brings = ({ ingredients }: TimeOfDay['lines'][number], substance: SubstanceId, matchOf: MatchOf): boolean =>
+const brings = (
+  { language, ingredients }: TimeOfDay['lines'][number],
+  substance: SubstanceId,
+  matchOf: MatchOf,
+): boolean =>
   ingredients.some(({ name, amount }) => {
-    const match = amount === 0 ? undefined : matchOf(name)
+    const match = amount === 0 ? undefined : matchOf(name, language)
     return match !== undefined && match !== 'none' && match.substance === substance
   })

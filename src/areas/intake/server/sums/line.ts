@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
 import type { SubstanceId } from '#areas/intake/contract/substances.ts'
 import type { UnknownIntake, UnknownReason } from '#areas/intake/contract/sums.ts'
 
@@ -16,11 +18,13 @@ export interface IntakeLine {
   readonly variantId: number
   readonly name: string
   readonly servingsPerDay: number | null
+  /** The language of the label, where it is known. */
+  readonly language?: LanguageCode | undefined
   readonly ingredients: readonly IntakeIngredient[]
 }
 
 /** What an ingredient is. `none`: an admin said that it is none of the substances. */
-export type MatchOf = (name: string) => Match | 'none' | undefined
+export type MatchOf = (name: string, language?: LanguageCode) => Match | 'none' | undefined
 
 /** An amount in a day, in the unit of the substance. */
 export interface Portion {
@@ -42,7 +46,7 @@ const isDaily = (servings: number | null): servings is number =>
 
 /** The daily portions of one product, and what is not known of it (intake.unknown-is-never-guessed). */
 export function intakeOfLine(
-  { variantId, name, servingsPerDay, ingredients }: IntakeLine,
+  { variantId, name, servingsPerDay, language, ingredients }: IntakeLine,
   matchOf: MatchOf,
 ): LineIntake {
   const unknown: UnknownIntake[] = []
@@ -54,7 +58,7 @@ export function intakeOfLine(
 
   const read: (Portion & { readonly ingredient: string })[] = []
   for (const ingredient of ingredients) {
-    const match = matchOf(ingredient.name)
+    const match = matchOf(ingredient.name, language)
     if (match === 'none') continue
     if (match === undefined) {
       leaveOut(ingredient.name, null, 'name')

@@ -150,6 +150,52 @@ CREATE TABLE public.call_limit (
     expire bigint
 );
 
+CREATE TABLE public.cart_filled (
+    filling_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    user_id integer NOT NULL,
+    quantity smallint NOT NULL,
+    CONSTRAINT cart_filled_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999)))
+);
+
+CREATE TABLE public.cart_filling (
+    filling_id integer NOT NULL,
+    client_id integer NOT NULL,
+    practitioner_id integer,
+    protocol_id integer,
+    protocol_name text NOT NULL,
+    message text DEFAULT ''::text NOT NULL,
+    is_mailed boolean NOT NULL,
+    call_key text COLLATE pg_catalog."C",
+    filled_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    answer text,
+    answered_at timestamp with time zone,
+    CONSTRAINT cart_filling_answer_check CHECK ((answer = ANY (ARRAY['kept'::text, 'taken'::text]))),
+    CONSTRAINT cart_filling_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+    CONSTRAINT cart_filling_message_check CHECK ((length(message) <= 2000))
+);
+
+ALTER TABLE public.cart_filling ALTER COLUMN filling_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.cart_filling_filling_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.cart_filling_line (
+    filling_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    pieces smallint NOT NULL,
+    quantity smallint NOT NULL,
+    reason text,
+    CONSTRAINT cart_filling_line_check CHECK (((quantity >= 0) AND (quantity <= pieces))),
+    CONSTRAINT cart_filling_line_check1 CHECK (((quantity = pieces) = (reason IS NULL))),
+    CONSTRAINT cart_filling_line_pieces_check CHECK (((pieces >= 1) AND (pieces <= 999))),
+    CONSTRAINT cart_filling_line_reason_check CHECK ((reason = ANY (ARRAY['unknown'::text, 'restricted'::text, 'stock'::text, 'most'::text, 'full'::text])))
+);
+
 CREATE TABLE public.cart_line (
     user_id integer NOT NULL,
     variant_id integer NOT NULL,
@@ -178,6 +224,7 @@ CREATE TABLE public.client_practitioner (
     discount_rate smallint DEFAULT 0 NOT NULL,
     linked_at timestamp with time zone DEFAULT now() NOT NULL,
     notes text DEFAULT ''::text NOT NULL,
+    may_fill_cart boolean DEFAULT false NOT NULL,
     CONSTRAINT client_practitioner_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
     CONSTRAINT client_practitioner_notes_check CHECK ((length(notes) <= 2000))
 );
@@ -394,6 +441,26 @@ ALTER TABLE public.imported_client ALTER COLUMN imported_client_id ADD GENERATED
     CACHE 1
 );
 
+CREATE TABLE public.ingredient_correction (
+    correction_id integer NOT NULL,
+    name_key text NOT NULL COLLATE pg_catalog."C",
+    language_id integer,
+    name text NOT NULL,
+    target text COLLATE pg_catalog."C",
+    corrected_by integer,
+    corrected_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT ingredient_correction_name_key_check CHECK ((name_key <> ''::text))
+);
+
+ALTER TABLE public.ingredient_correction ALTER COLUMN correction_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.ingredient_correction_correction_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.invitation (
     invitation_id integer DEFAULT nextval('public.account_user_id_seq'::regclass) NOT NULL,
     practitioner_id integer NOT NULL,
@@ -405,6 +472,7 @@ CREATE TABLE public.invitation (
     asked_at timestamp with time zone DEFAULT now() NOT NULL,
     answer text,
     answered_at timestamp with time zone,
+    tells_filling boolean DEFAULT false NOT NULL,
     CONSTRAINT invitation_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text, 'ended'::text]))),
     CONSTRAINT invitation_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
     CONSTRAINT invitation_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
@@ -1137,6 +1205,16 @@ INSERT INTO public.call_key VALUES (2, '3f1c9c1e-tab', '\x6ee0eb490ff832101cf82a
 INSERT INTO public.call_limit VALUES ('contact:192.0.2.7', 6, 1767326645000);
 INSERT INTO public.call_limit VALUES ('contact:2001:db8:0:0::/64', 1, NULL);
 
+INSERT INTO public.cart_filled VALUES (1, 1, 4, 1);
+INSERT INTO public.cart_filled VALUES (1, 2, 4, 1);
+
+INSERT INTO public.cart_filling OVERRIDING SYSTEM VALUE VALUES (1, 4, 2, 1, 'Ruhige “Abende”', 'Für den ersten Monat.', true, '5f1c9c1e-fill', '2026-11-04 02:03:04.5+00', NULL, NULL);
+INSERT INTO public.cart_filling OVERRIDING SYSTEM VALUE VALUES (2, 4, NULL, NULL, 'Ältere', '', false, NULL, '2026-11-05 02:03:04.5+00', 'taken', '2026-11-06 02:03:04.5+00');
+
+INSERT INTO public.cart_filling_line VALUES (1, 1, 2, 1, 'stock');
+INSERT INTO public.cart_filling_line VALUES (1, 2, 1, 1, NULL);
+INSERT INTO public.cart_filling_line VALUES (2, 3, 1, 1, NULL);
+
 INSERT INTO public.cart_line VALUES (4, 1, 999, '2026-02-04 00:00:01+00');
 INSERT INTO public.cart_line VALUES (4, 2, 2, '2026-02-04 00:00:02+00');
 
@@ -1144,8 +1222,8 @@ INSERT INTO public.catalogue_version VALUES (true, 4, 3, false);
 
 INSERT INTO public.client VALUES (4, 2, 2);
 
-INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '');
-INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders');
+INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false);
+INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true);
 
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
@@ -1201,47 +1279,52 @@ INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Zoë',
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (2, 2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5+00', '2026-05-02 00:00:00+00', 8, NULL);
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (3, 2, 'O''Neill', '', 'o.neill@mail.example', '2026-05-01 02:03:04.5+00', NULL, NULL, NULL);
 
-INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL);
-INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '', '2026-11-01 00:00:00+00', 'yes', '2026-11-02 00:00:00+00');
-INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00');
-INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00');
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (1, 'albion magnesium', NULL, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5+00');
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (2, 'albion magnesium', 2, 'ALBION Magnesium', NULL, NULL, '2026-11-08 02:03:04.5+00');
+
+INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL, false);
+INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00', false);
+INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00', false);
+INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '', '2026-11-01 00:00:00+00', 'yes', '2026-11-02 00:00:00+00', true);
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T13:21:10.629Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T13:21:10.637Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T13:21:10.646Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T13:21:10.648Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T13:21:10.669Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T13:21:10.682Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T13:21:10.693Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T13:21:10.696Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T13:21:10.718Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T13:21:10.723Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T13:21:10.736Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T13:21:10.738Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T13:21:10.747Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T13:21:10.759Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T13:21:10.761Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T13:21:10.768Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T13:21:10.774Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T13:21:10.779Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T13:21:10.795Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T13:21:10.797Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T13:21:10.798Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T13:21:10.799Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T13:21:10.800Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T13:21:10.808Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T13:21:10.813Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T13:21:10.818Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T13:21:10.824Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T13:21:10.830Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T13:21:10.834Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T13:21:10.843Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T13:21:10.844Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T13:21:10.849Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T13:21:10.868Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T13:21:10.878Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T19:53:01.694Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T19:53:01.703Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T19:53:01.713Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T19:53:01.715Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T19:53:01.756Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T19:53:01.773Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T19:53:01.785Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T19:53:01.789Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T19:53:01.813Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T19:53:01.825Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T19:53:01.844Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T19:53:01.847Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T19:53:01.862Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T19:53:01.875Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T19:53:01.878Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T19:53:01.886Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T19:53:01.893Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T19:53:01.901Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T19:53:01.921Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T19:53:01.923Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T19:53:01.925Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T19:53:01.927Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T19:53:01.929Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T19:53:01.937Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T19:53:01.943Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T19:53:01.949Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T19:53:01.957Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T19:53:01.963Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T19:53:01.968Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T19:53:01.979Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T19:53:01.980Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T19:53:01.987Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T19:53:02.007Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T19:53:02.018Z');
+INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-29T19:53:02.031Z');
+INSERT INTO public.kysely_migration VALUES ('0036-ingredient-corrections', '2026-11-29T19:53:02.038Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1313,13 +1396,13 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '90476b26-7574-4aba-8e4d-ad75de4f616d', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 13:21:11.089856+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '744f1af1-c6db-4d8b-afe7-d37617958e96', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 13:21:11.089856+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '388819a5-7438-4da9-971a-1a434af1f2a0', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 13:21:11.089856+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '5f179005-07e4-48bf-ba13-cc6abece5e2c', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'afdb0c58-22d3-4ce9-a030-eaf3faf44fde', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 19:53:02.404922+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '361601fe-9b61-44a2-8e7b-a3e044fa0150', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 19:53:02.404922+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '97c5ab4f-5c3d-4755-beec-751ebaed02f4', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 19:53:02.404922+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '0039854c-9a97-40fd-8e70-c49dcb48eec8', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 13:21:11.089856+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-29 19:53:02.404922+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1359,24 +1442,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:21:11.02096+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:21:11.021508+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 13:21:11.021515+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 13:21:11.021517+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 13:21:11.021519+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 13:21:11.02152+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 13:21:11.021522+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 13:21:11.021523+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 13:21:11.021525+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 13:21:11.021527+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 13:21:11.044664+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 13:21:11.046146+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 19:53:02.265488+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 19:53:02.266234+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 19:53:02.266241+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 19:53:02.266244+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 19:53:02.266246+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 19:53:02.266247+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 19:53:02.266249+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 19:53:02.26625+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 19:53:02.266252+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 19:53:02.266254+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 19:53:02.304758+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 19:53:02.306989+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:21:10.968825+00', '2026-11-29 13:21:10.968825+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 19:53:02.162684+00', '2026-11-29 19:53:02.162684+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 13:21:11.037003+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 13:21:10.968825+00', '2026-11-29 13:21:10.968825+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 19:53:02.29219+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 19:53:02.162684+00', '2026-11-29 19:53:02.162684+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1448,7 +1531,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 13:21:11.037003+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 19:53:02.29219+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1456,6 +1539,8 @@ INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (1, 3, 3, '2026-
 INSERT INTO public.wishlist_item OVERRIDING SYSTEM VALUE VALUES (2, 3, 4, '2026-02-06 00:00:00+00');
 
 SELECT pg_catalog.setval('public.account_user_id_seq', 8, true);
+
+SELECT pg_catalog.setval('public.cart_filling_filling_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.commission_entry_entry_id_seq', 14, true);
 
@@ -1470,6 +1555,8 @@ SELECT pg_catalog.setval('public.folder_item_item_id_seq', 12, true);
 SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, true);
 
 SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, true);
+
+SELECT pg_catalog.setval('public.ingredient_correction_correction_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
@@ -1518,6 +1605,15 @@ ALTER TABLE ONLY public.call_key
 
 ALTER TABLE ONLY public.call_limit
     ADD CONSTRAINT call_limit_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.cart_filled
+    ADD CONSTRAINT cart_filled_pkey PRIMARY KEY (filling_id, variant_id);
+
+ALTER TABLE ONLY public.cart_filling_line
+    ADD CONSTRAINT cart_filling_line_pkey PRIMARY KEY (filling_id, variant_id);
+
+ALTER TABLE ONLY public.cart_filling
+    ADD CONSTRAINT cart_filling_pkey PRIMARY KEY (filling_id);
 
 ALTER TABLE ONLY public.cart_line
     ADD CONSTRAINT cart_line_pkey PRIMARY KEY (user_id, variant_id);
@@ -1581,6 +1677,9 @@ ALTER TABLE ONLY public.import_job
 
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_pkey PRIMARY KEY (imported_client_id);
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_pkey PRIMARY KEY (correction_id);
 
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_pkey PRIMARY KEY (invitation_id);
@@ -1779,6 +1878,14 @@ CREATE INDEX call_key_used ON public.call_key USING btree (used_at);
 
 CREATE INDEX call_limit_expire ON public.call_limit USING btree (expire);
 
+CREATE INDEX cart_filled_of_line ON public.cart_filled USING btree (user_id, variant_id);
+
+CREATE INDEX cart_filling_of_client ON public.cart_filling USING btree (client_id, filled_at);
+
+CREATE INDEX cart_filling_of_practitioner ON public.cart_filling USING btree (practitioner_id) WHERE (practitioner_id IS NOT NULL);
+
+CREATE INDEX cart_filling_of_protocol ON public.cart_filling USING btree (protocol_id) WHERE (protocol_id IS NOT NULL);
+
 CREATE INDEX clients_of_practitioner ON public.client_practitioner USING btree (practitioner_id);
 
 CREATE INDEX commission_entry_of_former ON public.commission_entry USING btree (former_id) WHERE (former_id IS NOT NULL);
@@ -1808,6 +1915,10 @@ CREATE UNIQUE INDEX import_job_open ON public.import_job USING btree ((true)) WH
 CREATE UNIQUE INDEX imported_client_email ON public.imported_client USING btree (practitioner_id, lower(email));
 
 CREATE INDEX imported_client_wanted ON public.imported_client USING btree (practitioner_id, wanted_at) WHERE (wanted_at IS NOT NULL);
+
+CREATE INDEX ingredient_correction_of_account ON public.ingredient_correction USING btree (corrected_by);
+
+CREATE UNIQUE INDEX ingredient_correction_of_name ON public.ingredient_correction USING btree (name_key, COALESCE(language_id, 0));
 
 CREATE UNIQUE INDEX invitation_email ON public.invitation USING btree (practitioner_id, lower(email));
 
@@ -1914,6 +2025,27 @@ ALTER TABLE ONLY public.bank_account
 ALTER TABLE ONLY public.call_key
     ADD CONSTRAINT call_key_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.cart_filled
+    ADD CONSTRAINT cart_filled_filling_id_variant_id_fkey FOREIGN KEY (filling_id, variant_id) REFERENCES public.cart_filling_line(filling_id, variant_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_filled
+    ADD CONSTRAINT cart_filled_user_id_variant_id_fkey FOREIGN KEY (user_id, variant_id) REFERENCES public.cart_line(user_id, variant_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_filling
+    ADD CONSTRAINT cart_filling_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_filling_line
+    ADD CONSTRAINT cart_filling_line_filling_id_fkey FOREIGN KEY (filling_id) REFERENCES public.cart_filling(filling_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.cart_filling_line
+    ADD CONSTRAINT cart_filling_line_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id);
+
+ALTER TABLE ONLY public.cart_filling
+    ADD CONSTRAINT cart_filling_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.cart_filling
+    ADD CONSTRAINT cart_filling_protocol_id_fkey FOREIGN KEY (protocol_id) REFERENCES public.protocol(protocol_id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY public.cart_line
     ADD CONSTRAINT cart_line_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
@@ -2009,6 +2141,12 @@ ALTER TABLE ONLY public.imported_client
 
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;

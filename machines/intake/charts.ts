@@ -1,0 +1,2 @@
+/** The rows of this area's late charts. */
+export const CHARTS = {}
