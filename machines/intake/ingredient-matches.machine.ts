@@ -1,7 +1,7 @@
 /**
- * What names of ingredients count as, and an admin's corrections (intake.matches-are-shown, intake.admin-corrects-matches).
- * Owns: the list that the address names, and the one correction that is being made. Never: what a name counts as, which the
- * server says; the list is read anew after each correction.
+ * Names of ingredients with the substances that they count as, and an admin's corrections (intake.matches-are-shown, intake.admin-corrects-matches).
+ * Owns: the list that the address names, and the one correction that is being made. Never: the match of a name, which the
+ * server knows; the list is read anew after each correction.
  */
 import type { ActorRefFrom } from 'xstate'
 

@@ -22,9 +22,9 @@ interface Context {
   listed: IngredientsPlace | null
   /** The name that is being corrected. */
   subject: IngredientKey | null
-  /** What it is to count as; null while nothing is chosen, and to take the correction back. */
+  /** The chosen substance or form, or `none`; null while nothing is chosen, and to take the correction back. */
   target: string | null
-  /** Whether the correction is for labels of all languages. */
+  /** True where the correction is for labels of all languages. */
   isForAll: boolean
   /** Of the list, or of the last correction. */
   problem: Problem | null

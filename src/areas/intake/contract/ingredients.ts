@@ -13,7 +13,7 @@ export const INGREDIENT_NAME_MAX = 500
 /** A substance, or one form of it as `niacin.nicotinamide`. */
 const target = v.picklist(TARGETS)
 
-/** What an admin can say that a name means: a target, or none of the substances. */
+/** The choices of an admin for a name: a target, or none of the substances. */
 const correctedTarget = v.union([target, v.literal('none')])
 
 const language = v.picklist(LANGUAGE_CODES)
@@ -30,7 +30,7 @@ export const namedIngredient = v.object({
   language,
   /** Products whose label has it; 0 for a corrected name that no label has any more. */
   products: v.number(),
-  /** What the table of names says; null where it does not know the name. */
+  /** By the table of names; null if the name isn't in it. */
   match: v.nullable(
     v.object({
       target,
@@ -38,7 +38,7 @@ export const namedIngredient = v.object({
       is_compound: v.boolean(),
     }),
   ),
-  /** What an admin said instead; `language` is null where it holds for labels of all languages. */
+  /** An admin's choice, which goes before the table; `language` is null where it holds for labels of all languages. */
   correction: v.nullable(
     v.object({
       target: correctedTarget,
@@ -78,7 +78,7 @@ export const correctIngredient = defineCall({
     "Say what an ingredient's name counts as, for labels of one language or of all, or take that back. A correction for one language goes before one for all",
   access: ADMINS,
   body: ingredientCorrection,
-  /** What the name counts as now; null where nobody knows. */
+  /** The match that holds for the name now; null if it has none. */
   response: v.object({ target: v.nullable(correctedTarget) }),
   refusals: [400, 401, 403],
 })

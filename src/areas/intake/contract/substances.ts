@@ -59,7 +59,7 @@ export type FormId = (typeof FORMS)[keyof typeof FORMS][number]
 export const formsOf = (substance: SubstanceId): readonly FormId[] =>
   (FORMS as Partial<Record<SubstanceId, readonly FormId[]>>)[substance] ?? []
 
-/** What an ingredient's name can be matched to: a substance, or one form of it as `niacin.nicotinamide`. */
+/** Targets of matches: a substance, or one form of it as `niacin.nicotinamide`. */
 export const TARGETS: readonly string[] = /* @__PURE__ */ SUBSTANCE_IDS.flatMap((id) => [
   id,
   ...formsOf(id).map((form) => `${id}.${form}`),

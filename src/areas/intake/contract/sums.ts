@@ -7,7 +7,7 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 const substance = v.custom<SubstanceId>((value) => SUBSTANCE_IDS.some((one) => one === value))
 
-/** Where a figure stands; `doi` is null for opinions without one and for laws. */
+/** The source of a figure; `doi` is null for opinions without one and for laws. */
 const source = v.object({ name: v.string(), year: v.number(), doi: v.nullable(v.string()) })
 
 /**
@@ -41,7 +41,7 @@ export const intakeRow = v.object({
 })
 
 /**
- * Why an ingredient, or a whole product, is in no sum. `name`: it is none of the substances, or nobody knows which.
+ * The reasons for which an ingredient, or a whole product, is in no sum. `name`: it is none of the substances, or not known.
  * `amount`: the label gives none. `unit`: it cannot be converted. `form`: it could be converted if the label said the form.
  * `compound`: the amount is that of a compound. `repeated`: the label may say the same amount twice. `servings`: how much
  * of the product is taken a day is not known. `ingredients`: the label lists none.

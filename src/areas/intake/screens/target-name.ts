@@ -13,7 +13,7 @@ export function useTargetName(): (target: string) => string {
   }
 }
 
-/** What a name can count as, to choose from. */
+/** The targets of a name, to choose from. */
 export function useTargetChoices(): readonly { readonly value: string; readonly label: string }[] {
   const nameOf = useTargetName()
   return ['none', ...TARGETS].map((value) => ({ value, label: nameOf(value) }))

@@ -45,7 +45,7 @@ export function correctionsByName(corrections: readonly Correction[]) {
     (languageId === null ? undefined : found.get(`${key}\n${languageId}`)) ?? found.get(`${key}\n`)
 }
 
-/** What a corrected name counts as. The label's amount is that of the substance, or of the form where one is named. */
+/** The match of a corrected name. The label's amount is that of the substance, or of the form where one is named. */
 function matchOf(target: string): Match | undefined {
   const read = readTarget(target)
   return read && { ...read, given: read.form === null ? 'substance' : 'form' }

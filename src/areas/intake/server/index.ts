@@ -14,13 +14,13 @@ export { sumIntake } from './sums/sums.ts'
 export type { IntakeIngredient, IntakeLine, MatchOf } from './sums/line.ts'
 export type { Match } from './names/match.ts'
 
-/** What ingredients are, as the table and the corrections of admins have it. */
+/** Matches of ingredients to substances, by the table of names and the corrections of admins. */
 export interface Intake {
   list(query: CallInput<typeof listIngredients>['query']): Promise<CallResponse<typeof listIngredients>>
   correct(userId: number, correction: IngredientCorrection): Promise<CallResponse<typeof correctIngredient>>
   /** Matches names with the corrections as they are now; for `sumIntake` and `pairsApart`. */
   matching(): Promise<MatchOf>
-  /** What each ingredient is, in their order; `none` where an admin said so, undefined where nobody knows. */
+  /** The match of each ingredient, in their order; `none` where an admin said so, undefined if it is unknown. */
   matchesOf(
     ingredients: readonly { readonly name: string; readonly language?: LanguageCode }[],
   ): Promise<readonly (Match | 'none' | undefined)[]>

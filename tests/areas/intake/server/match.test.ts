@@ -7,7 +7,7 @@ import { termIn } from '#server/demo/words/index.ts'
 import type { TermName } from '#server/demo/terms.ts'
 import { MENU_LANGUAGES } from '#contract/languages.ts'
 
-/** What a name is matched to, as `substance.form:given`; `-` for nothing. */
+/** The match of a name, as `substance.form:given`; `-` for none. */
 const matched = (name: string): string => {
   const match = matchName(name)
   return match === undefined ? '-' : `${targetOf(match.substance, match.form)}:${match.given}`

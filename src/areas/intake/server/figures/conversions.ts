@@ -7,7 +7,7 @@ export const IU: Readonly<Partial<Record<SubstanceId, Readonly<Partial<Record<Fo
   'vitamin-e': { natural: 670, synthetic: 450 },
 }
 
-/** How much of the substance an amount of the form itself is; 1 where not named. */
+/** The share of the substance in an amount of the form itself; 1 where not named. */
 export const OF_FORM: Readonly<Partial<Record<FormId, number>>> = {
   'beta-carotene': 1 / 6,
   calcidiol: 2.5,

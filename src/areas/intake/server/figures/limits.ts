@@ -1,7 +1,7 @@
 import { CHILDREN } from '#areas/intake/contract/substances.ts'
 import type { FormId, Group, SubstanceId } from '#areas/intake/contract/substances.ts'
 
-/** Where a figure stands. `doi` is null for opinions without one and for laws. */
+/** The source of a figure. `doi` is null for opinions without one and for laws. */
 export interface Source {
   readonly name: string
   readonly year: number
@@ -244,12 +244,15 @@ export const LIMITS: readonly Limit[] = [
   },
 ]
 
-/** A limit's figure for a group, in the unit of the substance; undefined where there is none, or none to be shown. */
+/**
+ * A limit's figure for a group, in the unit of the substance; undefined where there is none, or none to be shown
+ * (intake.children-see-compared-figures).
+ */
 export function figureOf({ values, compared }: Limit, group: Group): number | undefined {
   return CHILDREN.includes(group) && !compared.includes(group) ? undefined : values[group]
 }
 
-/** What is said beside a substance, whatever the amount. */
+/** Advice of a source that stands beside a substance, whatever the amount. */
 export type Note = 'retinol-pregnancy' | 'beta-carotene-smokers'
 export const NOTES: readonly {
   readonly substance: SubstanceId

@@ -17,7 +17,7 @@ export interface Match {
   readonly given: 'substance' | 'form' | 'compound'
 }
 
-/** What a name stands for: one match, or a compound of several substances. */
+/** The meaning of a name: one match, or a compound of several substances. */
 interface Entry {
   readonly of: readonly SubstanceId[]
   readonly form: FormId | null

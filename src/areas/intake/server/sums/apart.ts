@@ -27,7 +27,7 @@ export const PAIRS: readonly Pair[] = [
   { substances: ['iron', 'egcg'], source: { name: 'Lim et al., Nutrients 5', year: 2013, doi: '10.3390/nu5083184' } },
 ]
 
-/** What is taken at one time of day. */
+/** The products taken at one time of day. */
 export interface TimeOfDay {
   readonly time: string
   readonly lines: readonly Pick<IntakeLine, 'variantId' | 'language' | 'ingredients'>[]

@@ -23,7 +23,7 @@ export interface IntakeLine {
   readonly ingredients: readonly IntakeIngredient[]
 }
 
-/** What an ingredient is. `none`: an admin said that it is none of the substances. */
+/** Matches an ingredient's name. `none`: an admin said that it is none of the substances. */
 export type MatchOf = (name: string, language?: LanguageCode) => Match | 'none' | undefined
 
 /** An amount in a day, in the unit of the substance. */

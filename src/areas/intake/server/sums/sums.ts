@@ -58,6 +58,7 @@ function rowOf(substance: SubstanceId, shares: readonly Share[], group: Group): 
   }
 }
 
+/** Figures beside the amounts that count towards them (intake.forms-decide). */
 function highestOf(substance: SubstanceId, portions: readonly Portion[], group: Group): HighestIntake[] {
   return LIMITS.flatMap((limit): HighestIntake[] => {
     const figure = limit.substance === substance ? figureOf(limit, group) : undefined

@@ -1,6 +1,6 @@
 import { fold } from '#contract/names.ts'
 
-/** What an amount is an equivalent of: retinol, retinol activity, folate, niacin, tocopherol or vitamin D. */
+/** An amount may be an equivalent of retinol, retinol activity, folate, niacin, tocopherol or vitamin D. */
 type Equivalent = 'RE' | 'RAE' | 'DFE' | 'NE' | 'TE' | 'VDE'
 
 /** A unit of a label: a mass in micrograms, of the substance or of an equivalent, or international units. */
