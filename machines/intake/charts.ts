@@ -1,10 +1,10 @@
 import * as entry from '../late/entry-messages.ts'
 import { late } from '../late/late-chart.ts'
-import type { ingredientMatchesMachine } from './ingredient-matches.machine.ts'
+import type { ingredientsMachine } from './ingredients.machine.ts'
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
-  ingredientMatches: late<typeof ingredientMatchesMachine>()({
+  ingredients: late<typeof ingredientsMachine>()({
     kind: 'own',
     entered: entry.listEntered,
   }),

@@ -6,7 +6,7 @@ export const intake = {
     adminIngredients: {
       path: '/account/admin/ingredients',
       texts: ['account', 'intake'],
-      charts: ['ingredientMatches'],
+      charts: ['ingredients'],
       menu: [18.5, 'ingredients'],
     },
   },

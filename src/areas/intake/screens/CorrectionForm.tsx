@@ -7,12 +7,12 @@ import { CheckboxField } from '#components/form/CheckboxField.tsx'
 import { FieldForm } from '#components/form/FieldForm.tsx'
 import { FormActions } from '#components/form/FormActions.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
-import type { IngredientMatchesRef } from '#machines/intake/ingredient-matches.machine.ts'
+import type { IngredientsRef } from '#machines/intake/ingredients.machine.ts'
 
 import { useTargetChoices } from './target-name.ts'
 
 /** Chooses what one name counts as. */
-export function CorrectionForm({ actor }: { readonly actor: IngredientMatchesRef }) {
+export function CorrectionForm({ actor }: { readonly actor: IngredientsRef }) {
   const { t } = useTranslation('intake')
   const id = useId()
   const choices = useTargetChoices()

@@ -9,7 +9,7 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import type { IngredientMatchesRef } from '#machines/intake/ingredient-matches.machine.ts'
+import type { IngredientsRef } from '#machines/intake/ingredients.machine.ts'
 import { ingredientIn, ingredientsQuery } from '#machines/intake/ingredients-place.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import { PagedList } from '#screens/page/PagedList.tsx'
@@ -29,12 +29,12 @@ function IngredientsPage() {
   const { t } = useTranslation('intake')
   return (
     <AreaPage title={t('admin.title')} lead={t('admin.lead')}>
-      <WithLateActor name="ingredientMatches">{(actor) => <Ingredients actor={actor} />}</WithLateActor>
+      <WithLateActor name="ingredients">{(actor) => <Ingredients actor={actor} />}</WithLateActor>
     </AreaPage>
   )
 }
 
-function Ingredients({ actor }: { readonly actor: IngredientMatchesRef }) {
+function Ingredients({ actor }: { readonly actor: IngredientsRef }) {
   const { t } = useTranslation('intake')
   const href = useHref()
   const formatNumber = useFormatNumber()

@@ -12,14 +12,14 @@ import { useFormatNumber } from '#hooks/format.ts'
 import { useFullName } from '#hooks/full-name.ts'
 import { LANGUAGE_NAMES } from '#hooks/language-names.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import type { IngredientMatchesRef } from '#machines/intake/ingredient-matches.machine.ts'
+import type { IngredientsRef } from '#machines/intake/ingredients.machine.ts'
 import { isNamed } from '#machines/intake/ingredients-place.ts'
 
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { useTargetName } from './target-name.ts'
 
 interface RowProps {
-  readonly actor: IngredientMatchesRef
+  readonly actor: IngredientsRef
   readonly ingredient: NamedIngredient
 }
 
@@ -28,7 +28,7 @@ export function IngredientsTable({
   actor,
   ingredients,
 }: {
-  readonly actor: IngredientMatchesRef
+  readonly actor: IngredientsRef
   readonly ingredients: readonly NamedIngredient[]
 }) {
   const { t } = useTranslation('intake')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 import type { NamedIngredient } from '#areas/intake/contract/ingredients.ts'
-import { ingredientMatchesMachine } from '#machines/intake/ingredient-matches.machine.ts'
+import { ingredientsMachine } from '#machines/intake/ingredients.machine.ts'
 import { INGREDIENTS_SIZE, ingredientIn } from '#machines/intake/ingredients-place.ts'
 import type { IngredientKey } from '#machines/intake/ingredients-place.ts'
 import type { ListPage } from '#machines/pages/list-query.ts'
@@ -48,7 +48,7 @@ const lists = [
   pageOf([], 2),
 ]
 
-type At = Step<typeof ingredientMatchesMachine>
+type At = Step<typeof ingredientsMachine>
 const isAnswer = ({ event }: At) => event.type.includes('correctIngredient')
 const isTaken = (step: At) => isAnswer(step) && step.event['output']?.ok === true
 const isElsewhere = ({ before }: At) => {
@@ -59,7 +59,7 @@ const rowIn = (snapshot: At['before'], key: IngredientKey) => ingredientIn(snaps
 const isChoosing = (snapshot: At['before']) => snapshot?.matches({ shown: 'choosing' }) === true
 
 export const model = defineModel({
-  machine: ingredientMatchesMachine,
+  machine: ingredientsMachine,
   events: [
     ...places.map(({ at }) => ({ type: 'list.entered' as const, place: at })),
     { type: 'list.retry' },

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { answerOf, answers } from '../call/call.ts'
 
-import { correctionIn, initialContext, matchesSetup } from './ingredient-matches.setup.ts'
+import { correctionIn, initialContext, matchesSetup } from './ingredients.setup.ts'
 import type { IngredientKey } from './ingredients-place.ts'
 
 const keyOf = ({ event }: { event: { key: IngredientKey } }) => ({ key: event.key })
@@ -15,18 +15,18 @@ const keyOf = ({ event }: { event: { key: IngredientKey } }) => ({ key: event.ke
 const toCorrect = {
   'correction.open': {
     guard: { type: 'isListed', params: keyOf },
-    target: '#ingredientMatches.shown.choosing',
+    target: '#ingredients.shown.choosing',
     actions: { type: 'setSubject', params: keyOf },
   },
   'correction.undo': {
     guard: { type: 'isCorrected', params: keyOf },
-    target: '#ingredientMatches.saving',
+    target: '#ingredients.saving',
     actions: { type: 'setUndone', params: keyOf },
   },
 } as const
 
-export const ingredientMatchesMachine = matchesSetup.createMachine({
-  id: 'ingredientMatches',
+export const ingredientsMachine = matchesSetup.createMachine({
+  id: 'ingredients',
   description: 'Names of ingredients with what they count as, and correcting them one at a time.',
   context: initialContext,
   initial: 'waiting',
@@ -95,7 +95,7 @@ export const ingredientMatchesMachine = matchesSetup.createMachine({
             },
             'scope.change': { actions: { type: 'setScope', params: ({ event }) => ({ value: event.value }) } },
             'correction.cancel': { target: 'resting', actions: 'forgetSubject' },
-            'correction.save': [{ guard: 'hasTarget', target: '#ingredientMatches.saving' }, { target: '.incomplete' }],
+            'correction.save': [{ guard: 'hasTarget', target: '#ingredients.saving' }, { target: '.incomplete' }],
           },
           states: {
             picking: { description: 'Nothing was tried yet with what is chosen.' },
@@ -128,4 +128,4 @@ export const ingredientMatchesMachine = matchesSetup.createMachine({
     },
   },
 })
-export type IngredientMatchesRef = ActorRefFrom<typeof ingredientMatchesMachine>
+export type IngredientsRef = ActorRefFrom<typeof ingredientsMachine>

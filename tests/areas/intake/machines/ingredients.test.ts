@@ -1,5 +1,5 @@
 import { testChart } from '#tests/models/support/suite.ts'
 
-import { model } from '../models/ingredient-matches.model.ts'
+import { model } from '../models/ingredients.model.ts'
 
 testChart(model)

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate'
 
 import { correctIngredient, listIngredients } from '#areas/intake/contract/ingredients.ts'
-import { ingredientMatchesMachine } from '#machines/intake/ingredient-matches.machine.ts'
+import { ingredientsMachine } from '#machines/intake/ingredients.machine.ts'
 import { INGREDIENTS_SIZE } from '#machines/intake/ingredients-place.ts'
 
 import { untilAllowed } from '#actors/allowed.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 
-export function provideIngredientMatches({ client }: Pick<LatePorts, 'client'>) {
-  return ingredientMatchesMachine.provide({
+export function provideIngredients({ client }: Pick<LatePorts, 'client'>) {
+  return ingredientsMachine.provide({
     actors: {
       fetchIngredients: fromPromise(
         async ({
@@ -18,7 +18,7 @@ export function provideIngredientMatches({ client }: Pick<LatePorts, 'client'>) 
           signal,
           system,
         }) => {
-          await untilAllowed(system, signal, 'ingredientMatches')
+          await untilAllowed(system, signal, 'ingredients')
           const query = {
             page,
             limit: INGREDIENTS_SIZE,
