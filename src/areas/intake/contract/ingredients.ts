@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ADMINS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
+import { singleLine } from '#contract/plain-text.ts'
 import { pageFields, paging, searchText, timestamp } from '#contract/wire.ts'
 
 import { TARGETS } from './substances.ts'
@@ -64,7 +65,7 @@ export const listIngredients = defineCall({
 
 /** `target` null takes the correction back. `language` null is for labels of all languages. */
 export const ingredientCorrection = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(INGREDIENT_NAME_MAX)),
+  name: v.pipe(v.string(), v.maxLength(INGREDIENT_NAME_MAX), v.transform(singleLine), v.minLength(1)),
   language: v.nullable(language),
   target: v.nullable(correctedTarget),
 })
