@@ -1,7 +1,6 @@
 import { assign } from 'xstate'
 
 import type { IngredientCorrection, NamedIngredient } from '#areas/intake/contract/ingredients.ts'
-import { TARGETS } from '#areas/intake/contract/substances.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -109,10 +108,8 @@ export const matchesSetup = callSetup({
       isForAll: (ingredientIn(list, key)?.correction?.language ?? null) === null,
       problem: null,
     })),
-    /** Notes what the name is to count as; any other text is no choice. */
-    setTarget: assign((_, { value }: { value: string }) => ({
-      target: value === 'none' || TARGETS.includes(value) ? value : null,
-    })),
+    /** Notes what the name is to count as; an empty text is no choice. */
+    setTarget: assign((_, { value }: { value: string }) => ({ target: value === '' ? null : value })),
     /** Notes whether labels of all languages are meant. */
     setScope: assign((_, { value }: { value: boolean }) => ({ isForAll: value })),
     /** Lets go of the correction that was being made. */
