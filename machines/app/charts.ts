@@ -12,6 +12,7 @@ import { CHARTS as folders } from '../folders/charts.ts'
 import { CHARTS as general } from '../general/charts.ts'
 import { CHARTS as home } from '../home/charts.ts'
 import { CHARTS as catalogueImport } from '../import/charts.ts'
+import { CHARTS as intake } from '../intake/charts.ts'
 import { CHARTS as orders } from '../orders/charts.ts'
 import { CHARTS as papers } from '../papers/charts.ts'
 import { CHARTS as practice } from '../practice/charts.ts'
@@ -40,6 +41,7 @@ export const LATE = {
   ...admin,
   ...products,
   ...catalogueImport,
+  ...intake,
   country: late<typeof countryMachine>()({ kind: 'frame' }),
   recovery: late<typeof recoveryMachine>()({ kind: 'frame' }),
 }

@@ -38,7 +38,7 @@ export const address = {
   'address.client-paths':
     "Below /account/client, the client's home, are protocols, protocols/{protocolId}, orders, orders/{orderId} and profile.",
   'address.admin-paths':
-    "Below /account/admin, the admin's home, are practitioners, orders, orders/{orderId}, returns, returns/{returnId}, commission, commission/correction, accounts, products, products/{productId}, import and profile.",
+    "Below /account/admin, the admin's home, are practitioners, orders, orders/{orderId}, returns, returns/{returnId}, commission, commission/correction, accounts, products, products/{productId}, ingredients, import and profile.",
   'address.practice-path': "A practitioner's public page is at /practice/{shopName}.",
   'address.new-page-starts-at-its-top':
     'A new path scrolls to the top of the page, smoothly, or at once where the user prefers reduced motion.',

@@ -19,6 +19,7 @@ import type { filters } from '../catalogue/requirements/filters.ts'
 import type { firstPaint } from './first-paint.ts'
 import type { folders } from '../folders/requirements/folders.ts'
 import type { forms } from './forms.ts'
+import type { intake } from '../intake/requirements/intake.ts'
 import type { keptList } from './kept-list.ts'
 import type { language } from './language.ts'
 import type { lines } from '../protocols/requirements/lines.ts'
@@ -70,6 +71,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof firstPaint &
   typeof folders &
   typeof forms &
+  typeof intake &
   typeof keptList &
   typeof language &
   typeof lines &

@@ -8,6 +8,7 @@ import { folders } from './folders/area.ts'
 import { general } from './general/area.ts'
 import { home } from './home/area.ts'
 import { catalogueImport } from './import/area.ts'
+import { intake } from './intake/area.ts'
 import { orders } from './orders/area.ts'
 import { papers } from './papers/area.ts'
 import { practice } from './practice/area.ts'
@@ -28,6 +29,7 @@ export const AREAS = [
   papers,
   commission,
   catalogueImport,
+  intake,
   protocols,
   folders,
   orders,

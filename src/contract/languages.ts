@@ -42,6 +42,7 @@ export const TEXT_FILES = [
   'import',
   'products',
   'clientImport',
+  'intake',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 

@@ -7,6 +7,7 @@ import { commission } from '#areas/commission/server/area.ts'
 import { folders } from '#areas/folders/server/area.ts'
 import { general } from '#areas/general/server/area.ts'
 import { catalogueImport } from '#areas/import/server/area.ts'
+import { intake } from '#areas/intake/server/area.ts'
 import { orders } from '#areas/orders/server/area.ts'
 import { papers } from '#areas/papers/server/area.ts'
 import { practice } from '#areas/practice/server/area.ts'
@@ -32,6 +33,7 @@ export const SERVER_AREAS = [
   returns,
   admin,
   products,
+  intake,
   catalogueImport,
   general,
 ] as const

@@ -228,7 +228,18 @@ describe('the table of pages', () => {
     expect(
       ([1, 2, 3, 4] as const).map((type) => menuOf(type).map((name) => PAGES[name].path.split('/')[3] ?? '')),
     ).toEqual([
-      ['', 'practitioners', 'orders', 'returns', 'commission', 'accounts', 'products', 'import', 'profile'],
+      [
+        '',
+        'practitioners',
+        'orders',
+        'returns',
+        'commission',
+        'accounts',
+        'products',
+        'ingredients',
+        'import',
+        'profile',
+      ],
       ['', 'folders', 'protocols', 'clients', 'commission', 'orders', 'shop', 'profile'],
       ['', 'folders', 'protocols', 'clients', 'commission', 'orders', 'shop', 'profile'],
       ['', 'protocols', 'orders', 'profile'],

@@ -143,6 +143,7 @@ export const WORK_SCREENS: readonly Screen[] = [
     path: ofFirst((id) => `/account/admin/products/${id}`, '/v2/admin/products', 'product_id'),
     before: as(ADMIN),
   },
+  { name: 'admin-ingredients', path: '/account/admin/ingredients', before: as(ADMIN) },
   { name: 'admin-import', path: '/account/admin/import', before: as(ADMIN) },
   {
     name: 'admin-import-checked',

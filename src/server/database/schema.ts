@@ -1,5 +1,6 @@
 import type { AccountTables } from '#areas/account/server/tables.ts'
 import type { CatalogueTables } from '#areas/catalogue/server/tables.ts'
+import type { IntakeTables } from '#areas/intake/server/tables.ts'
 import type { ProductsTables } from '#areas/products/server/tables.ts'
 import type { CartTables } from '#areas/cart/server/tables.ts'
 import type { ClientsTables } from '#areas/clients/server/tables.ts'
@@ -19,6 +20,7 @@ export interface Schema
   extends
     AccountTables,
     CatalogueTables,
+    IntakeTables,
     ProductsTables,
     CartTables,
     ClientsTables,

@@ -19,7 +19,7 @@ const QUERY_WITHIN = new RegExp(
 
 /** The key of one of the shop's own texts, which says its file. An import of their list would stand in the first JavaScript. */
 const TEXT_KEY =
-  /^(?:common|catalogue|home|pages|account|shopping|clients|builder|dosage|practice|practiceEditor|orders|returns|commission|import|products|clientImport):[\w.-]+$/
+  /^(?:common|catalogue|home|pages|account|shopping|clients|builder|dosage|practice|practiceEditor|orders|returns|commission|import|products|clientImport|intake):[\w.-]+$/
 
 const CODES: ReadonlySet<string> = new Set(RULE_ERRORS)
 

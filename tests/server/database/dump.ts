@@ -23,6 +23,7 @@ import {
   SAMPLE,
   SAMPLE_ACCOUNTS,
   SAMPLE_COMMISSION,
+  SAMPLE_CORRECTIONS,
   SAMPLE_FILLING,
   SAMPLE_IMPORT,
   SAMPLE_IMPORTED_CLIENTS,
@@ -67,6 +68,7 @@ try {
   await database.pool.query(SAMPLE_IMPORTED_CLIENTS)
   await database.pool.query(SAMPLE_INVITATIONS)
   await database.pool.query(SAMPLE_FILLING)
+  await database.pool.query(SAMPLE_CORRECTIONS)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

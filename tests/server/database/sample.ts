@@ -299,6 +299,12 @@ export const SAMPLE_FILLING = `
   insert into cart_filled (filling_id, variant_id, user_id, quantity) values (1, 1, 4, 1), (1, 2, 4, 1);
 `
 
+export const SAMPLE_CORRECTIONS = `
+  insert into ingredient_correction (name_key, language_id, name, target, corrected_by, corrected_at) values
+    ('albion magnesium', null, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5Z'),
+    ('albion magnesium', 2, 'ALBION Magnesium', null, null, '2026-11-08 02:03:04.5Z');
+`
+
 export const SAMPLE_IMPORT = `
   insert into import_job (state, begun_by, call_key, file_name, file_size, folder, format, fraction, checked, taken, failure, begun_at, ended_at) values
     ('done', null, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', null, '2026-05-01 02:03:04.5Z', '2026-05-01 02:04:04.5Z');

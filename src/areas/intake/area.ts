@@ -1,0 +1,13 @@
+import type { Area } from '#contract/area.ts'
+
+/** This area in the browser. */
+export const intake = {
+  pages: {
+    adminIngredients: {
+      path: '/account/admin/ingredients',
+      texts: ['account', 'intake'],
+      charts: ['ingredients'],
+      menu: [18.5, 'ingredients'],
+    },
+  },
+} as const satisfies Area

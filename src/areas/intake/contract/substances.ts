@@ -1,0 +1,83 @@
+/**
+ * The substances whose daily amounts are added up, each in one unit: `µg` or `mg`. Vitamin A is in retinol equivalents,
+ * vitamin E in alpha-tocopherol, niacin in niacin equivalents, minerals as the element.
+ */
+export const SUBSTANCES = {
+  'vitamin-a': 'µg',
+  'vitamin-d': 'µg',
+  'vitamin-e': 'mg',
+  'vitamin-k': 'µg',
+  'vitamin-c': 'mg',
+  thiamin: 'mg',
+  riboflavin: 'mg',
+  niacin: 'mg',
+  'pantothenic-acid': 'mg',
+  'vitamin-b6': 'mg',
+  biotin: 'µg',
+  folate: 'µg',
+  'vitamin-b12': 'µg',
+  choline: 'mg',
+  calcium: 'mg',
+  magnesium: 'mg',
+  potassium: 'mg',
+  sodium: 'mg',
+  chloride: 'mg',
+  phosphorus: 'mg',
+  iron: 'mg',
+  zinc: 'mg',
+  copper: 'mg',
+  manganese: 'mg',
+  fluoride: 'mg',
+  selenium: 'µg',
+  iodine: 'µg',
+  chromium: 'µg',
+  molybdenum: 'µg',
+  boron: 'mg',
+  silicon: 'mg',
+  'epa-dha': 'mg',
+  caffeine: 'mg',
+  egcg: 'mg',
+  monacolins: 'mg',
+} as const
+
+export type SubstanceId = keyof typeof SUBSTANCES
+export const SUBSTANCE_IDS = /* @__PURE__ */ Object.keys(SUBSTANCES) as readonly SubstanceId[]
+
+/** Forms that decide which figure an amount counts towards, or how it is converted. */
+export const FORMS = {
+  'vitamin-a': ['retinol', 'beta-carotene'],
+  'vitamin-d': ['calcidiol'],
+  'vitamin-e': ['natural', 'synthetic'],
+  niacin: ['nicotinic-acid', 'nicotinamide', 'tryptophan'],
+  folate: ['folic-acid', 'methylfolate', 'food-folate'],
+  'epa-dha': ['epa', 'dha'],
+} as const satisfies Partial<Record<SubstanceId, readonly string[]>>
+
+export type FormId = (typeof FORMS)[keyof typeof FORMS][number]
+
+/** The forms of a substance; none where all forms count alike. */
+export const formsOf = (substance: SubstanceId): readonly FormId[] =>
+  (FORMS as Partial<Record<SubstanceId, readonly FormId[]>>)[substance] ?? []
+
+/** Targets of matches: a substance, or one form of it as `niacin.nicotinamide`. */
+export const TARGETS: readonly string[] = /* @__PURE__ */ SUBSTANCE_IDS.flatMap((id) => [
+  id,
+  ...formsOf(id).map((form) => `${id}.${form}`),
+])
+
+/** The substance and form of a target, undefined for any other text. */
+export function readTarget(target: string): { substance: SubstanceId; form: FormId | null } | undefined {
+  if (!TARGETS.includes(target)) return undefined
+  const [substance = '', form] = target.split('.')
+  return { substance: substance as SubstanceId, form: (form as FormId | undefined) ?? null }
+}
+
+export const targetOf = (substance: SubstanceId, form: FormId | null): string =>
+  form === null ? substance : `${substance}.${form}`
+
+/** Whom the figures are for. Infants are left out: the shop gives no figure for them. */
+export const GROUPS = ['1-3', '4-6', '7-10', '11-14', '15-17', 'adult', 'pregnant', 'lactating'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** Groups of children, by years of age. */
+export const CHILDREN: readonly Group[] = ['1-3', '4-6', '7-10', '11-14', '15-17']
