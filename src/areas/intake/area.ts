@@ -5,7 +5,7 @@ export const intake = {
   pages: {
     adminIngredients: {
       path: '/account/admin/ingredients',
-      texts: ['account', 'intake'],
+      texts: ['intake'],
       charts: ['ingredients'],
       menu: [18.5, 'ingredients'],
     },

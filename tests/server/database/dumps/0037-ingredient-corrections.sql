@@ -441,6 +441,26 @@ ALTER TABLE public.imported_client ALTER COLUMN imported_client_id ADD GENERATED
     CACHE 1
 );
 
+CREATE TABLE public.ingredient_correction (
+    correction_id integer NOT NULL,
+    name_key text NOT NULL COLLATE pg_catalog."C",
+    language_id integer,
+    name text NOT NULL,
+    target text COLLATE pg_catalog."C",
+    corrected_by integer,
+    corrected_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT ingredient_correction_name_key_check CHECK ((name_key <> ''::text))
+);
+
+ALTER TABLE public.ingredient_correction ALTER COLUMN correction_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.ingredient_correction_correction_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.invitation (
     invitation_id integer DEFAULT nextval('public.account_user_id_seq'::regclass) NOT NULL,
     practitioner_id integer NOT NULL,
@@ -961,6 +981,8 @@ CREATE TABLE public.protocol_line (
     quantity smallint NOT NULL,
     notes text DEFAULT ''::text NOT NULL,
     noted_at timestamp with time zone,
+    dosage jsonb,
+    dosed_at timestamp with time zone,
     CONSTRAINT protocol_line_notes_check CHECK ((length(notes) <= 2000)),
     CONSTRAINT protocol_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999)))
 );
@@ -1259,6 +1281,9 @@ INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Zoë',
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (2, 2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5+00', '2026-05-02 00:00:00+00', 8, NULL);
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (3, 2, 'O''Neill', '', 'o.neill@mail.example', '2026-05-01 02:03:04.5+00', NULL, NULL, NULL);
 
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (1, 'albion magnesium', NULL, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5+00');
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (2, 'albion magnesium', 2, 'ALBION Magnesium', NULL, NULL, '2026-11-08 02:03:04.5+00');
+
 INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL, false);
 INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00', false);
 INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00', false);
@@ -1266,41 +1291,43 @@ INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T16:12:57.929Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T16:12:57.950Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T16:12:57.975Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T16:12:57.979Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T16:12:58.077Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T16:12:58.161Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T16:12:58.206Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T16:12:58.220Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T16:12:58.322Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T16:12:58.328Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T16:12:58.388Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T16:12:58.393Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T16:12:58.423Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T16:12:58.460Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T16:12:58.469Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T16:12:58.498Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T16:12:58.534Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T16:12:58.550Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T16:12:58.607Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T16:12:58.611Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T16:12:58.614Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T16:12:58.616Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T16:12:58.618Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T16:12:58.653Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T16:12:58.675Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T16:12:58.701Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T16:12:58.720Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T16:12:58.746Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T16:12:58.760Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T16:12:58.783Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T16:12:58.785Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T16:12:58.797Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T16:12:58.893Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T16:12:58.998Z');
-INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-29T16:12:59.104Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T20:38:36.033Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T20:38:36.044Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T20:38:36.054Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T20:38:36.055Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T20:38:36.081Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T20:38:36.095Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T20:38:36.107Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T20:38:36.110Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T20:38:36.133Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T20:38:36.136Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T20:38:36.155Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T20:38:36.157Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T20:38:36.167Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T20:38:36.181Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T20:38:36.183Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T20:38:36.191Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T20:38:36.199Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T20:38:36.205Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T20:38:36.229Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T20:38:36.231Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T20:38:36.232Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T20:38:36.233Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T20:38:36.239Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T20:38:36.248Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T20:38:36.253Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T20:38:36.258Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T20:38:36.270Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T20:38:36.276Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T20:38:36.284Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T20:38:36.295Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T20:38:36.296Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T20:38:36.303Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T20:38:36.323Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T20:38:36.339Z');
+INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-29T20:38:36.353Z');
+INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-29T20:38:36.355Z');
+INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-29T20:38:36.361Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1372,13 +1399,13 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '3ef38075-e0b4-45cd-ac0a-bde5e2e7ea6f', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 16:12:59.731602+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '4f0cffcd-29a1-405f-8d89-ad0a789a8d31', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 16:12:59.731602+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '9e37129b-f3d5-4a37-aeb0-dbf4f77b7a29', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 16:12:59.731602+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '5cd75881-b4f6-4eef-8946-dae3063431a6', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '5414af43-3119-4d60-9dde-23a9331f6c24', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-29 20:38:36.553714+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '0e0734db-1beb-4358-acd4-d528f678c78e', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 20:38:36.553714+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'f2e78617-3106-4c8d-b1b8-5e4685c060bf', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 20:38:36.553714+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '18efe18f-2f0f-47f7-86db-0f86f4777c80', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 16:12:59.731602+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-29 20:38:36.553714+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1418,24 +1445,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 16:12:59.528985+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 16:12:59.529914+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 16:12:59.529929+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 16:12:59.529932+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 16:12:59.529935+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 16:12:59.529937+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 16:12:59.52994+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 16:12:59.529942+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 16:12:59.529945+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 16:12:59.529948+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 16:12:59.610326+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 16:12:59.612724+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 20:38:36.493402+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 20:38:36.493825+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 20:38:36.493831+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 20:38:36.493832+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 20:38:36.493834+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 20:38:36.493836+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 20:38:36.493837+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 20:38:36.493838+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 20:38:36.49384+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 20:38:36.493842+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 20:38:36.514889+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 20:38:36.516495+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 16:12:59.365878+00', '2026-11-29 16:12:59.365878+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 20:38:36.442735+00', '2026-11-29 20:38:36.442735+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 16:12:59.578403+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 16:12:59.365878+00', '2026-11-29 16:12:59.365878+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 20:38:36.507487+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 20:38:36.442735+00', '2026-11-29 20:38:36.442735+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1461,18 +1488,18 @@ INSERT INTO public.protocol OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Calm “eveni
 	hello', '2026-02-10 00:00:00+00', '2026-02-11 12:13:14.15+00', NULL);
 INSERT INTO public.protocol OVERRIDING SYSTEM VALUE VALUES (2, 1, 'Winter basics', '', '2026-02-12 00:00:00+00', '2026-02-12 00:00:00+00', '2026-02-13 00:00:00+00');
 
-INSERT INTO public.protocol_line VALUES (1, 3, 30, 999, '', NULL);
-INSERT INTO public.protocol_line VALUES (1, 4, 40, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (1, 5, 50, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (1, 6, 60, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (1, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (1, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (2, 3, 30, 999, '', NULL);
-INSERT INTO public.protocol_line VALUES (2, 4, 40, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (2, 5, 50, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (2, 6, 60, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (2, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (2, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (1, 3, 30, 999, '', NULL, NULL, NULL);
+INSERT INTO public.protocol_line VALUES (1, 4, 40, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
+INSERT INTO public.protocol_line VALUES (1, 5, 50, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
+INSERT INTO public.protocol_line VALUES (1, 6, 60, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
+INSERT INTO public.protocol_line VALUES (1, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
+INSERT INTO public.protocol_line VALUES (1, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
+INSERT INTO public.protocol_line VALUES (2, 3, 30, 999, '', NULL, NULL, NULL);
+INSERT INTO public.protocol_line VALUES (2, 4, 40, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
+INSERT INTO public.protocol_line VALUES (2, 5, 50, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
+INSERT INTO public.protocol_line VALUES (2, 6, 60, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
+INSERT INTO public.protocol_line VALUES (2, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
+INSERT INTO public.protocol_line VALUES (2, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
 
 INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (1, 4, 15, 'Start with half the dose', '2026-02-14 00:00:00+00', '2026-02-15 00:00:00+00', NULL, 'Jo Linden has shared a protocol with you', 'Hello 緑,
 
@@ -1507,7 +1534,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 16:12:59.578403+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 20:38:36.507487+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1531,6 +1558,8 @@ SELECT pg_catalog.setval('public.folder_item_item_id_seq', 12, true);
 SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, true);
 
 SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, true);
+
+SELECT pg_catalog.setval('public.ingredient_correction_correction_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
@@ -1651,6 +1680,9 @@ ALTER TABLE ONLY public.import_job
 
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_pkey PRIMARY KEY (imported_client_id);
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_pkey PRIMARY KEY (correction_id);
 
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_pkey PRIMARY KEY (invitation_id);
@@ -1887,6 +1919,10 @@ CREATE UNIQUE INDEX imported_client_email ON public.imported_client USING btree 
 
 CREATE INDEX imported_client_wanted ON public.imported_client USING btree (practitioner_id, wanted_at) WHERE (wanted_at IS NOT NULL);
 
+CREATE INDEX ingredient_correction_of_account ON public.ingredient_correction USING btree (corrected_by);
+
+CREATE UNIQUE INDEX ingredient_correction_of_name ON public.ingredient_correction USING btree (name_key, COALESCE(language_id, 0));
+
 CREATE UNIQUE INDEX invitation_email ON public.invitation USING btree (practitioner_id, lower(email));
 
 CREATE INDEX invitation_of_email ON public.invitation USING btree (lower(email));
@@ -2108,6 +2144,12 @@ ALTER TABLE ONLY public.imported_client
 
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
