@@ -66,11 +66,13 @@ export function productSlug(place: Place): string | undefined {
 
 /** The files of texts that a place's page needs: those of every page, of every page of the own area, and of its row. */
 export function textsOf(place: Place): readonly TextFile[] {
-  const isOwn = place.path.startsWith('/account')
+  const own: readonly TextFile[] = place.path.startsWith('/account') ? ['account'] : []
   return [
-    'common',
-    ...(isOwn ? (['account'] as const) : []),
-    ...(rowOf(place)?.texts ?? (isOwn ? [] : (['catalogue'] as const))),
+    ...new Set<TextFile>([
+      'common',
+      ...own,
+      ...(rowOf(place)?.texts ?? (own.length > 0 ? [] : (['catalogue'] as const))),
+    ]),
   ]
 }
 

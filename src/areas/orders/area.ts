@@ -1,6 +1,6 @@
 import type { Area } from '#contract/area.ts'
 
-const ORDERS = { texts: ['shopping', 'orders'] } as const
+const ORDERS = { texts: ['account', 'shopping', 'orders'] } as const
 /** The pages of an order also show its returns. */
 const ORDER = { texts: [...ORDERS.texts, 'returns'] } as const
 
@@ -9,7 +9,7 @@ export const orders = {
   pages: {
     checkout: {
       path: '/checkout',
-      texts: ['catalogue', 'account', 'shopping', 'orders'],
+      texts: ['catalogue', ...ORDERS.texts],
       charts: ['cart', 'checkout'],
       entrance: 'people',
       indexed: false,
