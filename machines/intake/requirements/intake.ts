@@ -19,6 +19,8 @@ export const intake = {
     'What is not known is listed with its reason and is in no sum: names, missing amounts, units without a factor, amounts of a compound instead of its element, products whose daily servings nobody said. An amount that a label may say twice counts once.',
   'intake.pairs-taken-apart':
     'Substances that hinder each other are named where different products bring them at the same time of day, with the source.',
+  'intake.shown-by-protocol':
+    'A practitioner sees the daily amounts of a protocol on its page, for adults at first and for another group where they choose one, by the servings that follow from the dosages.',
   'intake.matches-are-shown':
     'An admin sees every name of an ingredient in the catalogue with the substance that it counts as, finds names by their words and those without a match.',
   'intake.admin-corrects-matches':

@@ -13,7 +13,7 @@ export const protocols = {
     },
     protocol: {
       path: '/account/practitioner/protocols/{protocolId}',
-      texts: ['catalogue', 'clients', 'builder', 'dosage'],
+      texts: ['catalogue', 'clients', 'builder', 'dosage', 'intake'],
       charts: ['protocolPage', 'shareMail'],
     },
     clientProtocols: {

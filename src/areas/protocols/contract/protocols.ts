@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 import { APPROVED_PRACTITIONERS, PRACTITIONERS, SHARERS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
+import { GROUPS } from '#areas/intake/contract/substances.ts'
+import { intakeSums } from '#areas/intake/contract/sums.ts'
 import { asset, listProduct, named } from '#areas/catalogue/contract/catalogue.ts'
 import {
   description,
@@ -358,5 +360,18 @@ export const removeProtocolProduct = defineCall({
   params: idParams,
   ...idsInQueryAndBody('product_variant_id'),
   response: message,
+  refusals: [400, 401, 403, 404],
+})
+
+/** For the figures of `group`; the products are those on sale, with the servings that follow from their dosages. */
+export const getIntake = defineCall({
+  id: 'getIntake',
+  method: 'GET',
+  path: '/v2/account/practitioners/protocols/{id}/intake',
+  summary: 'Daily amounts by substance over a protocol, beside reference values and highest intakes with their sources',
+  access: PRACTITIONERS,
+  params: idParams,
+  query: v.object({ group: v.optional(v.picklist(GROUPS), 'adult') }),
+  response: intakeSums,
   refusals: [400, 401, 403, 404],
 })

@@ -1,5 +1,6 @@
 import { givenIds } from '#contract/wire.ts'
 
+import type { Intake } from '#areas/intake/server/index.ts'
 import type { Principal } from '#server/signed-in/principal.ts'
 import { PROTOCOL_WRITES_BY_ACCOUNT } from './limits.ts'
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
@@ -13,6 +14,7 @@ import type { Limits } from '#server/api/limits.ts'
 
 interface Services {
   readonly protocols: Protocols
+  readonly intake: Pick<Intake, 'matching'>
   readonly limits: Limits
 }
 
@@ -20,6 +22,7 @@ type ProtocolId =
   | 'listProtocols'
   | 'searchProtocols'
   | 'getProtocol'
+  | 'getIntake'
   | 'createProtocol'
   | 'updateProtocol'
   | 'deleteProtocol'
@@ -50,6 +53,11 @@ export function protocolHandlers(
 
     getProtocol: async ({ params }, language, { principal }) =>
       done(await services().protocols.getProtocol(shopperOf(principal, language), params.id)),
+
+    getIntake: async ({ params, query }, language, { principal }) => {
+      const { protocols, intake } = services()
+      return done(await protocols.getIntake(shopperOf(principal, language), params.id, query.group, intake))
+    },
 
     createProtocol: async ({ body }, language, { principal, idempotencyKey }) => {
       const protocols = await toChange(principal)

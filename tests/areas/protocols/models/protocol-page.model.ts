@@ -25,6 +25,7 @@ const places = [
   { at: place('2'), asks: { language: 'en', protocolId: 2 } },
   { at: place('1e3'), asks: { language: 'en', protocolId: 0 } },
 ]
+const SUMS = { group: 'adult', rows: [], unknown: [], asks_a_doctor: false } as const
 const asked = (step: At) => places.find(({ at }) => at === step.event['place'])?.asks
 
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'No such protocol' } } as const
@@ -45,6 +46,8 @@ export const model = defineModel({
     { type: 'prices.hide' },
     { type: 'plan.add' },
     { type: 'plan.leave' },
+    { type: 'sums.group', group: 'pregnant' },
+    { type: 'sums.retry' },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: detail(1, 'Calm nights') }),
@@ -54,9 +57,15 @@ export const model = defineModel({
     done('fetchProtocol', refused),
     done('fetchProtocol', unreachable),
     failed('fetchProtocol'),
+    done('fetchSums', { ok: true, value: SUMS }),
+    done('fetchSums', unreachable),
+    failed('fetchSums'),
   ],
-  fits: ({ context: { protocolId } }, { output }) => output?.ok !== true || output.value.protocol_id === protocolId,
-  project: ({ context: { language, protocolId, protocol: shown, problem } }) => ({
+  fits: ({ context: { protocolId } }, { type, output }) =>
+    output?.ok !== true || type.endsWith('fetchSums') || output.value.protocol_id === protocolId,
+  project: ({ context: { language, protocolId, protocol: shown, problem, group, sums } }) => ({
+    group,
+    sums: sums?.group,
     language,
     protocolId,
     protocol: shown?.protocol_id,
@@ -65,7 +74,8 @@ export const model = defineModel({
   rules: {
     'waits for its page at first': {
       when: ({ before }) => before === undefined,
-      must: ({ after }) => assert.equal(after.matches({ view: 'waiting', prices: 'hidden', plan: 'left' }), true),
+      must: ({ after }) =>
+        assert.equal(after.matches({ view: 'waiting', prices: 'hidden', plan: 'left', sums: 'none' }), true),
     },
     'asks for what its place names whenever that is opened': {
       when: (step) => step.event.type === 'protocol.entered' && asked(step)?.protocolId !== 0,
@@ -157,6 +167,39 @@ export const model = defineModel({
     'asks again at a press where it has failed': {
       when: ({ event, before }) => event.type === 'protocol.retry' && before?.matches({ view: 'failed' }) === true,
       must: (step) => assert.equal(started(step, 'fetchProtocol').length, 1),
+    },
+    'asks for the daily amounts of the protocol in sight, and anew once it may have changed': {
+      requirements: ['intake.shown-by-protocol'],
+      when: ({ before }) => before !== undefined,
+      must: (step) => {
+        const { language, protocolId, group, protocol: shown } = step.after.context
+        const isFirst = step.before?.matches({ sums: 'none' }) === true && shown !== null
+        const isAnew =
+          shown !== null &&
+          (['protocol.entered', 'protocol.outdated'].includes(step.event.type) ||
+            step.event.type === 'sums.group' ||
+            (step.event.type === 'sums.retry' && step.before?.matches({ sums: 'failed' }) === true))
+        assert.deepEqual(started(step, 'fetchSums'), isFirst || isAnew ? [{ language, protocolId, group }] : [])
+        if (isFirst || isAnew) assert.equal(step.after.matches({ sums: 'fetching' }), true)
+        assert.equal(step.after.matches({ sums: 'none' }), shown === null)
+      },
+    },
+    'adds up for the group that is chosen, of a protocol that is in sight': {
+      requirements: ['intake.shown-by-protocol'],
+      when: ({ event, before }) => before !== undefined && event.type === 'sums.group',
+      must: ({ event, before, after }) =>
+        assert.equal(after.context.group, before?.context.protocol ? event['group'] : before?.context.group),
+    },
+    'shows the daily amounts, and keeps them while others are added up or could not be': {
+      requirements: ['retry.old-data-stays-in-sight'],
+      when: ({ event }) => event.type.endsWith('fetchSums') || event.type.startsWith('sums.'),
+      must: (step) => {
+        const isOk = step.event['output']?.ok === true
+        assert.deepEqual(step.after.context.sums, isOk ? step.event['output'].value : step.before?.context.sums)
+        if (step.event.type.endsWith('fetchSums'))
+          assert.equal(step.after.matches({ sums: isOk ? 'shown' : 'failed' }), true)
+        assert.equal(step.after.matches({ sums: 'failed' }) && !step.after.hasTag('unread'), false)
+      },
     },
     'prints what is in sight, and nothing else': {
       requirements: ['protocols.print-fits-one-page'],

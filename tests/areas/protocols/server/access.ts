@@ -9,6 +9,7 @@ export const access: Access<typeof calls> = {
     'GET /v2/account/practitioners/protocols/{id}/fit/{client_id}',
     'GET /v2/account/practitioners/protocols/{id}/shares/{client_id}/mail',
     'GET /v2/account/practitioners/notes',
+    'GET /v2/account/practitioners/protocols/{id}/intake',
     'GET /v2/account/clients/protocols/{id}',
     'DELETE /v2/account/clients/protocols/{id}',
   ],
@@ -19,6 +20,7 @@ export const access: Access<typeof calls> = {
       calls: [
         'listProtocols',
         'getProtocol',
+        'getIntake',
         'createProtocol',
         'updateProtocol',
         'deleteProtocol',
@@ -55,6 +57,7 @@ export const access: Access<typeof calls> = {
     searchProtocols: 'own',
     updateProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     getProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+    getIntake: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     deleteProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     restoreProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     checkFit: {

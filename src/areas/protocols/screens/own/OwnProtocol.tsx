@@ -15,6 +15,7 @@ import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
 import { PlanCard, useIsPlanPrinted } from '../shared/PlanCard.tsx'
 import { PrintSheet } from '../shared/PrintSheet.tsx'
 
+import { DailyAmounts } from './DailyAmounts.tsx'
 import { NotApproved } from './NotApproved.tsx'
 import { OwnLines } from './OwnLines.tsx'
 import type { OwnProtocolProps } from './OwnLines.tsx'
@@ -60,6 +61,7 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
         )}
         <OwnLines actor={actor} protocol={protocol} />
         <PlanCard actor={actor} products={products} />
+        <DailyAmounts actor={actor} />
         <Shares protocol={protocol} />
       </AreaCards>
       <Printed actor={actor} protocol={protocol} />

@@ -22,7 +22,9 @@ export function ProtocolScreen() {
   const hasTexts = useHasTexts('builder')
   const hasPrint = useHasTexts('clients')
   const hasStock = useHasTexts('catalogue')
-  return hasTexts && hasPrint && hasStock ? (
+  const hasDosage = useHasTexts('dosage')
+  const hasIntake = useHasTexts('intake')
+  return hasTexts && hasPrint && hasStock && hasDosage && hasIntake ? (
     <WithLateActor name="protocolPage">{(actor) => <Page actor={actor} />}</WithLateActor>
   ) : (
     <WaitingPage />

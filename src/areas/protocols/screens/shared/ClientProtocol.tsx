@@ -22,7 +22,8 @@ export function ClientProtocol() {
   const hasTexts = useHasTexts('clients')
   const hasSums = useHasTexts('shopping')
   const hasStock = useHasTexts('catalogue')
-  return hasTexts && hasSums && hasStock ? (
+  const hasDosage = useHasTexts('dosage')
+  return hasTexts && hasSums && hasStock && hasDosage ? (
     <WithLateActor name="sharedProtocol">{(actor) => <Page actor={actor} />}</WithLateActor>
   ) : (
     <WaitingPage />

@@ -34,6 +34,7 @@ import { demoProvider } from '#areas/orders/server/payments/demo.ts'
 import { openPayments, type PaymentProvider } from '#areas/orders/server/payments/index.ts'
 import { openPapers } from '#areas/papers/server/index.ts'
 import { openPractices } from '#areas/practice/server/index.ts'
+import { openIntake } from '#areas/intake/server/index.ts'
 import { openProtocols } from '#areas/protocols/server/index.ts'
 import { openReturns } from '#areas/returns/server/index.ts'
 import { openShopping } from '#areas/cart/server/index.ts'
@@ -209,6 +210,7 @@ export async function shoppingShop(
       payments,
       returns: openReturns({ ...returning, ...orderSettings }),
       folders: openFolders({ ...deps, database, catalogue }),
+      intake: openIntake(database),
       protocols: openProtocols({ ...deps, database, catalogue }),
       clients: openClients({ ...deps, database, catalogue }, heldByClient({ ...deps, database, catalogue })),
       sharing: openSharing({ ...deps, database, catalogue }),

@@ -17,6 +17,7 @@ export function fakeProtocols(): Services['protocols'] {
     updateProduct: () => Promise.resolve('missing'),
     removeProduct: () => Promise.resolve('missing'),
     suggestNotes: () => Promise.resolve([]),
+    getIntake: () => Promise.resolve('missing'),
   }
 }
 
