@@ -66,14 +66,9 @@ export function productSlug(place: Place): string | undefined {
 
 /** The files of texts that a place's page needs: those of every page, of every page of the own area, and of its row. */
 export function textsOf(place: Place): readonly TextFile[] {
-  const own: readonly TextFile[] = place.path.startsWith('/account') ? ['account'] : []
-  return [
-    ...new Set<TextFile>([
-      'common',
-      ...own,
-      ...(rowOf(place)?.texts ?? (own.length > 0 ? [] : (['catalogue'] as const))),
-    ]),
-  ]
+  const isOwn = place.path.startsWith('/account')
+  const texts: readonly TextFile[] = rowOf(place)?.texts ?? [isOwn ? 'account' : 'catalogue']
+  return [...new Set<TextFile>(['common', ...(isOwn ? (['account'] as const) : []), ...texts])]
 }
 
 /** The late charts that a place's page needs. */

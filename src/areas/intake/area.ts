@@ -3,7 +3,7 @@ import type { Area } from '#contract/area.ts'
 /** This area in the browser. */
 export const intake = {
   pages: {
-    adminIngredients: {
+    ingredients: {
       path: '/account/admin/ingredients',
       texts: ['intake'],
       charts: ['ingredients'],

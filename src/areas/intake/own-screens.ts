@@ -2,5 +2,5 @@ import type { Screens } from '#hooks/screens.ts'
 
 /** The screens of its pages in the own area. */
 export const SCREENS: Screens = {
-  adminIngredients: async () => (await import('./screens/IngredientsScreen.tsx')).IngredientsScreen,
+  ingredients: async () => (await import('./screens/IngredientsScreen.tsx')).IngredientsScreen,
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 export const FIGURE = 'First JavaScript'
 
 /** Bytes of JavaScript after brotli that the listing may load before it is whole (first-paint.javascript-has-a-budget). */
-export const FIRST_JAVASCRIPT_LIMIT = 142_000
+export const FIRST_JAVASCRIPT_LIMIT = 142_300
 /** Modules that the listing loads on its own besides the entry. */
 export const FIRST_MODULES = ['src/areas/catalogue/screens/ListingScreen.tsx']
 

@@ -53,6 +53,7 @@ export const FORMS = {
   'epa-dha': ['epa', 'dha'],
 } as const satisfies Partial<Record<SubstanceId, readonly string[]>>
 
+export const FORM_IDS = /* @__PURE__ */ Object.values(FORMS).flat() as readonly FormId[]
 export type FormId = (typeof FORMS)[keyof typeof FORMS][number]
 
 /** The forms of a substance; none where all forms count alike. */

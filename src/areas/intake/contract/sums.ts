@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 
-import { GROUPS, SUBSTANCE_IDS } from './substances.ts'
-import type { FormId, SubstanceId } from './substances.ts'
+import { FORM_IDS, GROUPS, SUBSTANCE_IDS } from './substances.ts'
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-const substance = v.custom<SubstanceId>((value) => SUBSTANCE_IDS.some((one) => one === value))
+const amount = v.pipe(v.number(), v.minValue(0))
+const substance = v.picklist(SUBSTANCE_IDS)
 
 /** The source of a figure; `doi` is null for opinions without one and for laws. */
 const source = v.object({ name: v.string(), year: v.number(), doi: v.nullable(v.string()) })
@@ -15,7 +14,7 @@ const source = v.object({ name: v.string(), year: v.number(), doi: v.nullable(v.
  * `unspecified` is the amount whose form the label does not say. `below`: the figure itself is too much already.
  */
 export const highestIntake = v.object({
-  of: v.nullable(v.array(v.custom<FormId>((value) => typeof value === 'string'))),
+  of: v.nullable(v.array(v.picklist(FORM_IDS))),
   figure: amount,
   bound: v.picklist(['at-most', 'below']),
   kind: v.picklist(['upper', 'safe', 'law']),

@@ -18,7 +18,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { IngredientsTable } from './IngredientsTable.tsx'
 
-const PATH = PAGES.adminIngredients.path
+const PATH = PAGES.ingredients.path
 
 /** An admin sees and corrects what names of ingredients count as here (intake.matches-are-shown). */
 export function IngredientsScreen() {

@@ -3,5 +3,5 @@ import FlaskConical from 'lucide-react/icons/flask-conical'
 import type { MenuIcons } from '#areas/account/screens/own-area/menu-icons.ts'
 
 export const ICONS: MenuIcons = {
-  adminIngredients: () => <FlaskConical size={20} />,
+  ingredients: () => <FlaskConical size={20} />,
 }

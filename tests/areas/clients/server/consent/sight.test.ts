@@ -48,7 +48,7 @@ const SIGHT: { readonly [Id in CallId]?: Row } = {
 }
 
 /** Calls about the practitioner's own things, in which no client stands. */
-const OWN = /Bank|Store|Service|Package|Approach|Folder|Protocol|Protocols|suggestNotes|getPractitionerProfile/
+const OWN = /Bank|Intake|Store|Service|Package|Approach|Folder|Protocol|Protocols|suggestNotes|getPractitionerProfile/
 
 const { CertifiedPractitioner, Practitioner } = USER_TYPES
 const forPractitioners = (Object.keys(calls) as CallId[]).filter((id) => {
