@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { PlanPaper } from '#areas/protocols/components/plan/PlanPaper.tsx'
-import { usePlan } from '#areas/protocols/hooks/plan.ts'
+import { usePlan } from './plan.ts'
 import { useFormatDate } from '#hooks/format-day.ts'
 
 import { LinePicture } from '../builder/LinePicture.tsx'

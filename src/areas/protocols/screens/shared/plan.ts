@@ -9,7 +9,7 @@ import { amountText, dosageText } from '#areas/protocols/contract/dosage/wording
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 import { useNow } from '#hooks/now.ts'
 
-import { useDosageWords } from './dosage.ts'
+import { useDosageWords } from '#areas/protocols/hooks/dosage.ts'
 
 export interface ShownPlan {
   /** As YYYY-MM-DD. */
