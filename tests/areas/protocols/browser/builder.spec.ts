@@ -443,7 +443,7 @@ test('a protocol is found, and shows all that it holds (builder.active-view-part
   await expect(builder.panel.getByText(`For ${name}`)).toBeVisible()
   const line = builder.lines(name)
   await expect(line.getByRole('textbox').and(page.locator('input'))).toHaveValue('2')
-  await expect(line.getByRole('textbox').and(page.locator('textarea'))).toHaveValue('At noon')
+  await expect(line.getByRole('textbox', { name: /^Note on/ })).toHaveValue('At noon')
   const total = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(2 * (variant?.price ?? 0))
   // The sum of its one line, and of all.
   await expect(builder.panel.getByText(total, { exact: true })).toHaveCount(2)

@@ -20,3 +20,6 @@ export function SourcedFigure({
 
 /** The part of each product in an amount. */
 export const AmountShares = ({ text }: { readonly text: string }) => <span className="vb-amount-shares">{text}</span>
+
+/** An amount with its unit, on one line. */
+export const Amount = ({ text }: { readonly text: string }) => <span className="vb-amount">{text}</span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { DataTable, NoValue } from '#components/layout/DataTable.tsx'
-import { AmountShares, SourcedFigure } from '#areas/protocols/components/plan/Amounts.tsx'
+import { Amount, AmountShares, SourcedFigure } from '#areas/protocols/components/plan/Amounts.tsx'
 import { SUBSTANCE_IDS } from '#areas/intake/contract/substances.ts'
 import type { IntakeRow } from '#areas/intake/contract/sums.ts'
 import { useFormatNumber } from '#hooks/format.ts'
@@ -56,7 +56,7 @@ export function AmountsTable({
           id: SUBSTANCE_IDS.indexOf(substance),
           cells: [
             t(`substance.${substance}`),
-            inUnit(total, unit),
+            <Amount key="total" text={inUnit(total, unit)} />,
             reference ? (
               <SourcedFigure
                 key="reference"
