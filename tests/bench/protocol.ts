@@ -82,7 +82,7 @@ function pressesOf(page: Page, builder: BuilderPart, name: string) {
   return {
     quantity: () => cost(part('more').last(), 'true'),
     note: async (time: number) => {
-      await line.locator('textarea').fill(`Capsules with breakfast: ${time + 1}`)
+      await line.getByRole('textbox', { name: /^Note on/ }).fill(`Capsules with breakfast: ${time + 1}`)
       return await cost(builder.heading(name), 'true')
     },
     add: () => cost(adding, 'true'),
