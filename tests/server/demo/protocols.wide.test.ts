@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { DESCRIPTION_MAX, NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { parseDosage } from '#areas/protocols/contract/dosage/parse.ts'
 import { seedAccounts } from '#server/demo/accounts.ts'
 import { demoProducts } from '#server/demo/products.ts'
 import { CERTIFIED_PROTOCOLS, WAITING_PROTOCOLS } from '#server/demo/protocol-list.ts'
@@ -50,6 +52,12 @@ describe('the protocols of the demo', () => {
   })
 })
 
+it('a dosage of its own in a line of the demo is understood', () => {
+  const taken = ALL.flatMap(({ lines }) => lines.flatMap(([, , , dosage]) => dosage ?? []))
+  expect(taken.length).toBeGreaterThan(20)
+  expect(taken.filter((dosage) => parseDosage(dosage, DEFAULT_LANGUAGE) === null)).toEqual([])
+})
+
 describeOnEachEngine('the protocols of the demo, in a new shop,', (engine) => {
   it('belong to the two practitioners, and one is in a saved folder (demo.practitioner-waits-for-approval)', async () => {
     const shop = await accountShop(engine)
@@ -60,14 +68,18 @@ describeOnEachEngine('the protocols of the demo, in a new shop,', (engine) => {
       .innerJoin('account', 'account.user_id', 'protocol.user_id')
       .innerJoin('protocol_line', 'protocol_line.protocol_id', 'protocol.protocol_id')
       .innerJoin('variant', 'variant.id', 'variant_id')
-      .select(['email', 'user_type_id', 'name', 'description', 'sku', 'protocol_line.quantity', 'notes'])
+      .select(['email', 'user_type_id', 'name', 'description', 'sku', 'protocol_line.quantity', 'notes', 'dosage'])
       .orderBy('email')
       .orderBy('protocol.updated_at', 'desc')
       .orderBy('place', 'desc')
       .execute()
     const rowsOf = (email: string, user_type_id: number, protocols: typeof ALL) =>
       protocols.flatMap(({ name, description, lines }) =>
-        lines.map(([sku, quantity, notes]) => ({ email, user_type_id, name, description, sku, quantity, notes })),
+        lines.map(([sku, quantity, note, taken = note]) => {
+          const dosage = parseDosage(taken, DEFAULT_LANGUAGE)
+          const notes = dosage && taken === note ? '' : note
+          return { email, user_type_id, name, description, sku, quantity, notes, dosage }
+        }),
       )
     expect(stored).toEqual([
       ...rowsOf('certified@verbena.test', 2, [...CERTIFIED_PROTOCOLS]),

@@ -441,26 +441,6 @@ ALTER TABLE public.imported_client ALTER COLUMN imported_client_id ADD GENERATED
     CACHE 1
 );
 
-CREATE TABLE public.ingredient_correction (
-    correction_id integer NOT NULL,
-    name_key text NOT NULL COLLATE pg_catalog."C",
-    language_id integer,
-    name text NOT NULL,
-    target text COLLATE pg_catalog."C",
-    corrected_by integer,
-    corrected_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    CONSTRAINT ingredient_correction_name_key_check CHECK ((name_key <> ''::text))
-);
-
-ALTER TABLE public.ingredient_correction ALTER COLUMN correction_id ADD GENERATED ALWAYS AS IDENTITY (
-    SEQUENCE NAME public.ingredient_correction_correction_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1
-);
-
 CREATE TABLE public.invitation (
     invitation_id integer DEFAULT nextval('public.account_user_id_seq'::regclass) NOT NULL,
     practitioner_id integer NOT NULL,
@@ -1281,12 +1261,6 @@ INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Zoë',
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (2, 2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5+00', '2026-05-02 00:00:00+00', 8, NULL);
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (3, 2, 'O''Neill', '', 'o.neill@mail.example', '2026-05-01 02:03:04.5+00', NULL, NULL, NULL);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0036-dosages.sql
-========
-INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (1, 'albion magnesium', NULL, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5+00');
-INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (2, 'albion magnesium', 2, 'ALBION Magnesium', NULL, NULL, '2026-11-08 02:03:04.5+00');
-
->>>>>>>> intake:tests/server/database/dumps/0036-ingredient-corrections.sql
 INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL, false);
 INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00', false);
 INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00', false);
@@ -1294,7 +1268,6 @@ INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0036-dosages.sql
 INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T20:10:40.090Z');
 INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T20:10:40.100Z');
 INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T20:10:40.113Z');
@@ -1331,44 +1304,6 @@ INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T20:10:40
 INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T20:10:40.453Z');
 INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-29T20:10:40.478Z');
 INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-29T20:10:40.480Z');
-========
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T19:53:01.694Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T19:53:01.703Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T19:53:01.713Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T19:53:01.715Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T19:53:01.756Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T19:53:01.773Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T19:53:01.785Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T19:53:01.789Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T19:53:01.813Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T19:53:01.825Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T19:53:01.844Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T19:53:01.847Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T19:53:01.862Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T19:53:01.875Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T19:53:01.878Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T19:53:01.886Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T19:53:01.893Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T19:53:01.901Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T19:53:01.921Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T19:53:01.923Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T19:53:01.925Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T19:53:01.927Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T19:53:01.929Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T19:53:01.937Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T19:53:01.943Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T19:53:01.949Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T19:53:01.957Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T19:53:01.963Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T19:53:01.968Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T19:53:01.979Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T19:53:01.980Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T19:53:01.987Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T19:53:02.007Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T19:53:02.018Z');
-INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-29T19:53:02.031Z');
-INSERT INTO public.kysely_migration VALUES ('0036-ingredient-corrections', '2026-11-29T19:53:02.038Z');
->>>>>>>> intake:tests/server/database/dumps/0036-ingredient-corrections.sql
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1440,7 +1375,6 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0036-dosages.sql
 INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '76b4aab0-bfd0-4fe5-8224-603ded7a8e4f', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
 	hello', '2026-11-29 20:10:40.830385+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e984838f-25aa-4e8d-ad5e-7d0278902d9c', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 20:10:40.830385+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
@@ -1448,15 +1382,6 @@ INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '69b54847-de94-45e3
 INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '57688075-42a2-4cbc-b506-d60c9a615174', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
 Anna & <b>', '2026-11-29 20:10:40.830385+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
-========
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'afdb0c58-22d3-4ce9-a030-eaf3faf44fde', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 19:53:02.404922+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '361601fe-9b61-44a2-8e7b-a3e044fa0150', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 19:53:02.404922+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '97c5ab4f-5c3d-4755-beec-751ebaed02f4', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 19:53:02.404922+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '0039854c-9a97-40fd-8e70-c49dcb48eec8', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
-
-Anna & <b>', '2026-11-29 19:53:02.404922+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
->>>>>>>> intake:tests/server/database/dumps/0036-ingredient-corrections.sql
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1496,7 +1421,6 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-<<<<<<<< HEAD:tests/server/database/dumps/0036-dosages.sql
 INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 20:10:40.709354+00', 1999, true);
 INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 20:10:40.710003+00', 1749, true);
 INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 20:10:40.710012+00', 3500, false);
@@ -1515,26 +1439,6 @@ INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
 Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 20:10:40.732945+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 20:10:40.61177+00', '2026-11-29 20:10:40.61177+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
-========
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 19:53:02.265488+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 19:53:02.266234+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 19:53:02.266241+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 19:53:02.266244+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 19:53:02.266246+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 19:53:02.266247+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 19:53:02.266249+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 19:53:02.26625+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 19:53:02.266252+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 19:53:02.266254+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 19:53:02.304758+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 19:53:02.306989+00', NULL, false);
-
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 19:53:02.162684+00', '2026-11-29 19:53:02.162684+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 19:53:02.29219+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 19:53:02.162684+00', '2026-11-29 19:53:02.162684+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
->>>>>>>> intake:tests/server/database/dumps/0036-ingredient-corrections.sql
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1606,11 +1510,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-<<<<<<<< HEAD:tests/server/database/dumps/0036-dosages.sql
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 20:10:40.732945+00', 2499, 2149);
-========
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 19:53:02.29219+00', 2499, 2149);
->>>>>>>> intake:tests/server/database/dumps/0036-ingredient-corrections.sql
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1634,8 +1534,6 @@ SELECT pg_catalog.setval('public.folder_item_item_id_seq', 12, true);
 SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, true);
 
 SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, true);
-
-SELECT pg_catalog.setval('public.ingredient_correction_correction_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
@@ -1756,9 +1654,6 @@ ALTER TABLE ONLY public.import_job
 
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_pkey PRIMARY KEY (imported_client_id);
-
-ALTER TABLE ONLY public.ingredient_correction
-    ADD CONSTRAINT ingredient_correction_pkey PRIMARY KEY (correction_id);
 
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_pkey PRIMARY KEY (invitation_id);
@@ -1995,10 +1890,6 @@ CREATE UNIQUE INDEX imported_client_email ON public.imported_client USING btree 
 
 CREATE INDEX imported_client_wanted ON public.imported_client USING btree (practitioner_id, wanted_at) WHERE (wanted_at IS NOT NULL);
 
-CREATE INDEX ingredient_correction_of_account ON public.ingredient_correction USING btree (corrected_by);
-
-CREATE UNIQUE INDEX ingredient_correction_of_name ON public.ingredient_correction USING btree (name_key, COALESCE(language_id, 0));
-
 CREATE UNIQUE INDEX invitation_email ON public.invitation USING btree (practitioner_id, lower(email));
 
 CREATE INDEX invitation_of_email ON public.invitation USING btree (lower(email));
@@ -2220,12 +2111,6 @@ ALTER TABLE ONLY public.imported_client
 
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.ingredient_correction
-    ADD CONSTRAINT ingredient_correction_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
-
-ALTER TABLE ONLY public.ingredient_correction
-    ADD CONSTRAINT ingredient_correction_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;

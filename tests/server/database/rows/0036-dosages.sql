@@ -1,0 +1,1 @@
+update protocol_line set dosage = '{"unit":"capsule","steps":[{"days":null,"intakes":[{"at":"bed","amount":2}]}],"food":null,"rhythm":null,"from":null,"until":null}', dosed_at = '2026-11-02T09:00:00Z';
