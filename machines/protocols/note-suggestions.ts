@@ -30,6 +30,10 @@ export interface Suggesting extends WrittenNote, NoteLine {
 
 export const lineKey = ({ protocolId, variantId }: NoteLine): string => `${protocolId} ${variantId}`
 
+/** A record by lines without one of them. */
+export const withoutLine = <Value>(byLine: Readonly<Record<string, Value>>, line: NoteLine): Record<string, Value> =>
+  Object.fromEntries(Object.entries(byLine).filter(([key]) => key !== lineKey(line)))
+
 /** The note of a line as it was typed and not saved; null if there is none. */
 export const typedNote = ({ typed }: Pick<Suggesting, 'typed'>, line: NoteLine): string | null =>
   typed[lineKey(line)] ?? null
@@ -43,8 +47,7 @@ export const withTyped = (writing: Suggesting, text: string): Suggesting['typed'
 })
 
 /** The typed notes without that of the line which is written. */
-export const withoutTyped = (writing: Suggesting): Suggesting['typed'] =>
-  Object.fromEntries(Object.entries(writing.typed).filter(([key]) => key !== lineKey(writing)))
+export const withoutTyped = (writing: Suggesting): Suggesting['typed'] => withoutLine(writing.typed, writing)
 
 /** The earlier notes that have all words typed so far; what the field holds already is not suggested. */
 export const suggestedNotes = ({ productId, text, known }: Suggesting): readonly string[] =>

@@ -2,18 +2,16 @@ import { answerOf, answers } from '../call/call.ts'
 
 import { pageSetup } from './protocol-page.setup.ts'
 
-const anew = { 'protocol.outdated': { target: '.none' } } as const
-
-/** There is nothing to be added up any more. */
+/** Out of every state, once no protocol is in sight. */
 const gone = { guard: 'isOutOfSight', target: 'none' } as const
 
-/** The region of the page that knows the daily amounts over the protocol, for whom they are compared. */
+/** The region of the page that adds up the daily amounts of its protocol (intake.shown-by-protocol). */
 export const sums = pageSetup.createStateConfig({
   description: 'The daily amounts by substance over all products of the protocol.',
   meta: { requirements: ['intake.shown-by-protocol'] },
   initial: 'none',
   on: {
-    ...anew,
+    'protocol.outdated': { target: '.none' },
     'sums.group': {
       guard: 'isInSight',
       target: '.fetching',

@@ -5,14 +5,12 @@
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
-
 import type { LineEdit } from '../line-changes.ts'
-import { lineKey } from '../note-suggestions.ts'
+import { lineKey, withoutLine } from '../note-suggestions.ts'
 import type { NoteLine } from '../note-suggestions.ts'
 import type { ChartMeta } from '../../requirements/meta.ts'
 
-import { noteWith, typedDosage, withoutDosage } from './dosage-field.ts'
+import { noteWith, typedDosage } from './dosage-field.ts'
 import type { TypedDosage, TypedDosages } from './dosage-field.ts'
 
 interface Context {
@@ -39,11 +37,11 @@ const fieldSetup = setup({
     meta: {} as ChartMeta,
   },
   guards: {
-    /** Nothing but spaces stands in the field. */
-    isEmptied: ({ context: { typed } }, params: { of: NoteLine }) => typedDosage(typed, params.of)?.text.trim() === '',
-    /** The typed words are understood as a dosage. */
-    isUnderstood: ({ context: { typed } }, params: { of: NoteLine }) =>
-      (typedDosage(typed, params.of)?.dosage ?? null) !== null,
+    /** Nothing but spaces stands in the field, or what stands there is understood as a dosage. */
+    canSave: ({ context: { typed } }, params: { of: NoteLine }) => {
+      const written = typedDosage(typed, params.of)
+      return written !== undefined && (written.dosage !== null || written.text.trim() === '')
+    },
     /** The typed words fit into the note. */
     isFittingNote: ({ context: { typed } }, params: { of: NoteLine; notes: string }) =>
       noteWith(params.notes, typedDosage(typed, params.of)?.text ?? '') !== null,
@@ -56,20 +54,14 @@ const fieldSetup = setup({
     })),
     /** Shows the line's own dosage again. */
     forgetTyped: assign(({ context: { typed } }, params: { of: NoteLine }) => ({
-      typed: withoutDosage(typed, params.of),
+      typed: withoutLine(typed, params.of),
       field: null,
     })),
     /** Tells the builder the dosage that was typed, or that there is none any more. */
     emitDosage: emit(({ context: { typed } }, { of }: { of: NoteLine }) => ({
       type: 'line.setDosage' as const,
       variantId: of.variantId,
-      dosage: typedDosage(typed, of)?.dosage ?? (null as Dosage | null),
-    })),
-    /** Tells the builder that the line has no dosage any more. */
-    emitNone: emit((_, { of }: { of: NoteLine }) => ({
-      type: 'line.setDosage' as const,
-      variantId: of.variantId,
-      dosage: null,
+      dosage: typedDosage(typed, of)?.dosage ?? null,
     })),
     /** Tells the builder the note with what was typed at its end. */
     emitNote: emit(({ context: { typed } }, { of, notes }: { of: NoteLine; notes: string }) => ({
@@ -111,12 +103,7 @@ export const dosageFieldMachine = fieldSetup.createMachine({
       on: {
         'dosage.end': [
           {
-            guard: { type: 'isEmptied', params: ofLine },
-            target: 'resting',
-            actions: [forgotten, { type: 'emitNone', params: ofLine }],
-          },
-          {
-            guard: { type: 'isUnderstood', params: ofLine },
+            guard: { type: 'canSave', params: ofLine },
             target: 'resting',
             actions: [{ type: 'emitDosage', params: ofLine }, forgotten],
           },

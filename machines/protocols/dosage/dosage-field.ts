@@ -23,9 +23,6 @@ export const understood = (text: string, language: LanguageCode, unit: DoseUnit 
   dosage: parseDosage(text, language, unit && { unit }),
 })
 
-export const withoutDosage = (typed: TypedDosages, line: NoteLine): TypedDosages =>
-  Object.fromEntries(Object.entries(typed).filter(([key]) => key !== lineKey(line)))
-
 /** The note with what was typed as a dosage at its end; null where that is longer than a note may be. */
 export function noteWith(notes: string, text: string): string | null {
   const joined = [notes, text.trim()].filter((part) => part !== '').join(' ')

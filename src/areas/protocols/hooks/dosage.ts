@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 import { dosageText } from '#areas/protocols/contract/dosage/wording.ts'
 import type { DosageWords } from '#areas/protocols/contract/dosage/wording.ts'
+import { useFormatWeekday } from '#hooks/format-calendar.ts'
 import { useFormatDate, tagOf } from '#hooks/format-day.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useLanguage } from '#hooks/language.ts'
@@ -15,23 +16,21 @@ function listOf(tag: string, things: readonly string[]): string {
   return format.format(things)
 }
 
-/** The first of January 2024 was a Monday. */
-const weekdayOf = (tag: string, weekday: number): string =>
-  new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
-
 /** The words of the page's language for a dosage. Needs the texts of `dosage`. */
 export function useDosageWords(): DosageWords {
   const { t } = useTranslation('dosage')
   const language = useLanguage()
   const number = useFormatNumber()
   const day = useFormatDate()
+  const { short: formatWeekday } = useFormatWeekday()
   const tag = tagOf(language)
   return {
     language,
     t: t as unknown as DosageWords['t'],
     number,
     list: (things) => listOf(tag, things),
-    weekday: (weekday) => weekdayOf(tag, weekday),
+    // The first of January 2024 was a Monday.
+    weekday: (weekday) => formatWeekday(`2024-01-0${weekday}`),
     day,
   }
 }

@@ -39,14 +39,13 @@ const amount = v.pipe(
   v.check((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6),
 )
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(STEP_DAYS_MAX))
-const calendarDay = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((day) => {
-    const date = new Date(`${day}T00:00:00Z`)
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  }),
-)
+/** True for a day that the calendar has, as YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+const calendarDay = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay))
 const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
 /** One intake of a day. `at`: a time of day, an own time such as '07:30', or null where the time is left open. */

@@ -13,18 +13,14 @@ interface Source {
   readonly year: number
 }
 
+/** Names a product in the page's language. */
+export type NameOf = (product: { readonly variant_id: number; readonly name: string }) => string
+
 /** Significant digits of an amount: more would say more than a label does. */
 const DIGITS = 3
 
 /** A row for each substance, with its figures and their sources (intake.figures-have-sources). */
-export function AmountsTable({
-  rows,
-  nameOf,
-}: {
-  readonly rows: readonly IntakeRow[]
-  /** A product's name in the page's language. */
-  readonly nameOf: (product: { readonly variant_id: number; readonly name: string }) => string
-}) {
+export function AmountsTable({ rows, nameOf }: { readonly rows: readonly IntakeRow[]; readonly nameOf: NameOf }) {
   const { t } = useTranslation('intake')
   const formatNumber = useFormatNumber()
   const formatPercent = useFormatPercent()

@@ -16,8 +16,7 @@ import { variantOf } from '#machines/protocols/lines.ts'
 import type { ProtocolPageRef } from '#machines/protocols/protocol-page.machine.ts'
 
 import { AmountsTable } from './AmountsTable.tsx'
-
-type NameOf = (product: { readonly variant_id: number; readonly name: string }) => string
+import type { NameOf } from './AmountsTable.tsx'
 
 /** The daily amounts over a protocol, for a group of people (intake.shown-by-protocol). */
 export function DailyAmounts({ actor }: { readonly actor: ProtocolPageRef }) {

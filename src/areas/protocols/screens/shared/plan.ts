@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
 import type { DayPlanItem } from '#areas/protocols/components/plan/DayPlan.tsx'
+import { calendarDay } from '#areas/protocols/contract/dosage/calendar.ts'
 import { DAY_TIMES } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { Intake } from '#areas/protocols/contract/dosage/dosage.ts'
 import { planOf } from '#areas/protocols/contract/dosage/plan.ts'
 import type { PlannedIntake } from '#areas/protocols/contract/dosage/plan.ts'
 import { amountText, dosageText } from '#areas/protocols/contract/dosage/wording.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
-import { useNow } from '#hooks/now.ts'
-
 import { useDosageWords } from '#areas/protocols/hooks/dosage.ts'
+import { useNow } from '#hooks/now.ts'
 
 export interface ShownPlan {
   /** As YYYY-MM-DD. */
@@ -23,10 +23,9 @@ export interface ShownPlan {
 }
 
 /** The calendar day of a moment, by the person's own clock. */
-export function dayOf(moment: number | string): string {
+function dayOf(moment: number | string): string {
   const date = new Date(moment)
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
-  return `${date.getFullYear()}-${month}-${day}`
+  return calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? ''
 }
 
 /**
