@@ -363,7 +363,10 @@ export const removeProtocolProduct = defineCall({
   refusals: [400, 401, 403, 404],
 })
 
-/** For the figures of `group`; the products are those on sale, with the servings that follow from their dosages. */
+/**
+ * For the figures of `group`; the products are those on sale, with the servings that follow from their dosages. With
+ * `client_id` over all protocols that are shared with that client.
+ */
 export const getIntake = defineCall({
   id: 'getIntake',
   method: 'GET',
@@ -371,7 +374,7 @@ export const getIntake = defineCall({
   summary: 'Daily amounts by substance over a protocol, beside reference values and highest intakes with their sources',
   access: PRACTITIONERS,
   params: idParams,
-  query: v.object({ group: v.optional(v.picklist(GROUPS), 'adult') }),
+  query: v.object({ group: v.optional(v.picklist(GROUPS), 'adult'), client_id: v.optional(pathId) }),
   response: intakeSums,
   refusals: [400, 401, 403, 404],
 })

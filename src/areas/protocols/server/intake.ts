@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+
 import type { Group } from '#areas/intake/contract/substances.ts'
 import type { IntakeSums } from '#areas/intake/contract/sums.ts'
 import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
@@ -5,30 +7,36 @@ import { servingsPerDay } from '#areas/protocols/contract/dosage/amounts.ts'
 
 import type { StoredIngredient } from '#areas/catalogue/server/tables.ts'
 import { onSale } from '#areas/catalogue/server/on-sale.ts'
-import { sumIntake } from '#areas/intake/server/index.ts'
-import type { Intake, IntakeLine } from '#areas/intake/server/index.ts'
+import { pairsApart, sumIntake } from '#areas/intake/server/index.ts'
+import type { Intake, IntakeLine, TimeOfDay } from '#areas/intake/server/index.ts'
 import { withReadRetry } from '#server/database/index.ts'
+import type { Schema } from '#server/database/schema.ts'
 import { codeOf } from '#server/practice-data/words.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 
 import type { ProtocolReadDeps } from './read.ts'
-import { hasProtocol } from './own.ts'
+import { hasProtocol, ownProtocols } from './own.ts'
 import { labelServing } from './usual-dosage.ts'
 
 export interface ProtocolIntake {
-  /** The daily amounts over the products on sale, by what their labels say in their own language (intake.shown-by-protocol). */
-  getIntake(
-    owner: Shopper,
-    protocolId: number,
-    group: Group,
-    intake: Pick<Intake, 'matching'>,
-  ): Promise<IntakeSums | 'missing'>
+  /**
+   * The daily amounts over the products on sale, by what their labels say in their own language: of one protocol
+   * (intake.shown-by-protocol), or of all that the owner shares with a client (intake.shown-by-client).
+   */
+  getIntake(owner: Shopper, of: IntakeOf, intake: Pick<Intake, 'matching'>): Promise<IntakeSums | 'missing'>
+}
+
+export interface IntakeOf {
+  readonly protocolId: number
+  readonly group: Group
+  /** The client whose protocols are added up; null for the protocol alone. */
+  readonly clientId: number | null
 }
 
 export function protocolIntake({ database, region }: ProtocolReadDeps): ProtocolIntake {
   const { db } = database
   return {
-    async getIntake({ userId }, protocolId, group, intake) {
+    async getIntake({ userId }, { protocolId, group, clientId }, intake) {
       const rows = await withReadRetry(database, async () =>
         (await hasProtocol(db, userId, protocolId))
           ? await db
@@ -36,16 +44,36 @@ export function protocolIntake({ database, region }: ProtocolReadDeps): Protocol
               .innerJoin('variant', 'variant.id', 'variant_id')
               .innerJoin('product', 'product.id', 'product_id')
               .select(['variant_id', 'product.name', 'dosage', 'serving_size', 'product.language_id', 'ingredients'])
-              .where('protocol_id', '=', protocolId)
+              .where('protocol_id', 'in', clientId === null ? [protocolId] : sharedWith(db, userId, clientId))
               .where(onSale(region))
+              .orderBy('protocol_id')
               .orderBy('place', 'desc')
               .execute()
           : undefined,
       )
       if (rows === undefined) return 'missing'
-      return sumIntake(rows.map(toLine), group, await intake.matching())
+      const matching = await intake.matching()
+      return { ...sumIntake(rows.map(toLine), group, matching), apart: pairsApart(timesOf(rows), matching) }
     },
   }
+}
+
+const sharedWith = (db: Kysely<Schema>, userId: number, clientId: number) =>
+  ownProtocols(db, userId)
+    .innerJoin('protocol_share', 'protocol_share.protocol_id', 'protocol.protocol_id')
+    .where('protocol_share.client_id', '=', clientId)
+    .where('protocol_share.ended_at', 'is', null)
+    .select('protocol.protocol_id')
+
+/** Every time of day at which a step of a dosage has an intake. */
+function timesOf(rows: readonly Row[]): TimeOfDay[] {
+  const times = new Map<string, TimeOfDay['lines'][number][]>()
+  for (const row of rows) {
+    const at = new Set(row.dosage?.steps.flatMap(({ intakes }) => intakes.map((one) => one.at)))
+    const line = { ...toLine(row), isWithFood: row.dosage?.food === 'with' }
+    for (const time of at) if (time !== null) times.set(time, [...(times.get(time) ?? []), line])
+  }
+  return [...times].map(([time, lines]) => ({ time, lines }))
 }
 
 interface Row {

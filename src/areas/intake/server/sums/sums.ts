@@ -8,6 +8,9 @@ import { matchName } from '../names/match.ts'
 import { intakeOfLine, sumOf } from './line.ts'
 import type { IntakeLine, MatchOf, Portion } from './line.ts'
 
+/** The sums alone: which products are taken at the same time is not known here. */
+export type Sums = Omit<IntakeSums, 'apart'>
+
 interface Share {
   readonly line: IntakeLine
   readonly portions: readonly Portion[]
@@ -17,7 +20,7 @@ interface Share {
  * The daily amounts over some products, by substance, beside reference values and highest intakes for a group, and all that is
  * not known (intake.adds-up, intake.unknown-is-never-guessed). `matchOf` says what an ingredient is; by default the table does.
  */
-export function sumIntake(lines: readonly IntakeLine[], group: Group, matchOf: MatchOf = matchName): IntakeSums {
+export function sumIntake(lines: readonly IntakeLine[], group: Group, matchOf: MatchOf = matchName): Sums {
   const read = lines.map((line) => ({ line, ...intakeOfLine(line, matchOf) }))
   const rows = SUBSTANCE_IDS.flatMap((substance) => {
     const shares = read.flatMap(({ line, portions }): Share[] => {
