@@ -25,6 +25,8 @@ export const intake = {
     "A practitioner sees on a protocol's page the daily amounts over all protocols that they share with one client, for the group that the client told.",
   'intake.amounts-are-printed-where-asked':
     'A practitioner prints the daily amounts of a protocol on a page of their own where they choose to.',
+  'intake.group-as-the-client-told':
+    'A client may tell the group whose figures stand beside daily amounts, as one of their preferences. Practitioners they are linked with see the figures for it when they add up all that the client has; for whoever told none they see those for adults, and that none was told.',
   'intake.shown-in-builder':
     'Beside the lines of the builder, and in the review of a share, one line says which substance passes its highest intake by most, or that none does; it leads to the amounts with their sources.',
   'intake.pair-is-moved-at-a-press':

@@ -5,7 +5,7 @@
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { Group } from '#areas/intake/contract/substances.ts'
+import type { Group } from '#areas/intake/contract/groups.ts'
 import type { IntakeSums } from '#areas/intake/contract/sums.ts'
 import { AMOUNTS_SETTLE_MS } from '#contract/constants.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -13,11 +13,14 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { answerOf, answers, callSetup } from '../../call/call.ts'
 import { actorNotProvided } from '../../not-provided.ts'
 
-/** `clientId`: the client whose protocols are added up; null for the protocol alone. */
+/**
+ * `clientId`: the client whose protocols are added up; null for the protocol alone. `group`: null for the one that the client
+ * told, or for adults.
+ */
 export interface AmountsOf {
   protocolId: number
   clientId: number | null
-  group: Group
+  group: Group | null
 }
 
 interface Context extends AmountsOf {
@@ -30,7 +33,7 @@ type Event =
   | { type: 'amounts.of'; protocolId: number }
   /** Lines were changed. */
   | { type: 'amounts.outdated' }
-  | { type: 'amounts.over'; clientId: number | null; group: Group }
+  | { type: 'amounts.over'; clientId: number | null }
   | { type: 'amounts.group'; group: Group }
   | { type: 'amounts.retry' }
 
@@ -50,14 +53,14 @@ const amountsSetup = callSetup({
     openProtocol: assign((_, { protocolId }: { protocolId: number }) => ({
       protocolId,
       clientId: null,
-      group: 'adult' as const,
+      group: null,
       sums: null,
       problem: null,
     })),
     /** Adds up for another group. */
     setGroup: assign((_, params: { group: Group }) => ({ group: params.group })),
-    /** Adds up over the protocol alone, or over all that a client has, for the client's group. */
-    setClient: assign((_, params: { clientId: number | null; group: Group }) => params),
+    /** Adds up over the protocol alone, or over all that a client has, for the group that the client told. */
+    setClient: assign((_, { clientId }: { clientId: number | null }) => ({ clientId, group: null })),
     /** Shows the amounts that were fetched. */
     setSums: assign((_, result: CallResult<IntakeSums>) => (result.ok ? { sums: result.value, problem: null } : {})),
   },
@@ -74,7 +77,7 @@ const known = amountsSetup.createStateConfig({
     },
     'amounts.over': {
       target: '.fetching',
-      actions: { type: 'setClient', params: ({ event: { clientId, group } }) => ({ clientId, group }) },
+      actions: { type: 'setClient', params: ({ event }) => ({ clientId: event.clientId }) },
       meta: { requirements: ['intake.shown-by-client'] },
     },
   },
@@ -107,7 +110,7 @@ export const dailyAmountsMachine = amountsSetup.createMachine({
   id: 'dailyAmounts',
   description: 'The daily amounts by substance over all products of a protocol.',
   meta: { requirements: ['intake.shown-by-protocol'] },
-  context: { protocolId: 0, clientId: null, group: 'adult', sums: null, problem: null },
+  context: { protocolId: 0, clientId: null, group: null, sums: null, problem: null },
   initial: 'none',
   on: {
     'amounts.of': [

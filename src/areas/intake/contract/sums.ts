@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { FORM_IDS, GROUPS, SUBSTANCE_IDS } from './substances.ts'
+import { FORM_IDS, SUBSTANCE_IDS } from './substances.ts'
+import { GROUPS } from './groups.ts'
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const amount = v.pipe(v.number(), v.minValue(0))
@@ -81,6 +82,8 @@ export const intakeSums = v.object({
   unknown: v.array(unknownIntake),
   /** A figure is passed, or the group is pregnant, lactating or a child (intake.asks-a-doctor). */
   asks_a_doctor: v.boolean(),
+  /** The group is the one that the client told. */
+  is_told: v.boolean(),
   apart: v.array(apart),
 })
 

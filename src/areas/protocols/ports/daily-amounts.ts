@@ -13,7 +13,10 @@ export function provideDailyAmounts({ client }: Pick<LatePorts, 'client'>) {
         await untilAllowed(system, signal)
         return await client.call(
           getIntake,
-          { params: { id: protocolId }, query: { group, ...(clientId !== null && { client_id: clientId }) } },
+          {
+            params: { id: protocolId },
+            query: { ...(group !== null && { group }), ...(clientId !== null && { client_id: clientId }) },
+          },
           { signal },
         )
       }),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import type { Group } from '#areas/intake/contract/substances.ts'
+import type { Group } from '#areas/intake/contract/groups.ts'
 import type { IntakeSums } from '#areas/intake/contract/sums.ts'
 import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 import { servingsPerDay } from '#areas/protocols/contract/dosage/amounts.ts'
@@ -28,7 +28,8 @@ export interface ProtocolIntake {
 
 export interface IntakeOf {
   readonly protocolId: number
-  readonly group: Group
+  /** Undefined for the one that the client told, or for adults. */
+  readonly group: Group | undefined
   /** The client whose protocols are added up; null for the protocol alone. */
   readonly clientId: number | null
 }
@@ -53,9 +54,26 @@ export function protocolIntake({ database, region }: ProtocolReadDeps): Protocol
       )
       if (rows === undefined) return 'missing'
       const matching = await intake.matching()
-      return { ...sumIntake(rows.map(toLine), group, matching), apart: pairsApart(timesOf(rows), matching) }
+      const told = clientId === null ? null : await withReadRetry(database, () => lifeStageOf(db, userId, clientId))
+      return {
+        ...sumIntake(rows.map(toLine), group ?? told ?? 'adult', matching),
+        is_told: told !== null && (group ?? told) === told,
+        apart: pairsApart(timesOf(rows), matching),
+      }
     },
   }
+}
+
+/** The group that a client told who is linked with the practitioner; null where they told none. */
+async function lifeStageOf(db: Kysely<Schema>, userId: number, clientId: number): Promise<Group | null> {
+  const client = await db
+    .selectFrom('client')
+    .innerJoin('client_practitioner', 'client_id', 'client.user_id')
+    .select('life_stage')
+    .where('client_id', '=', clientId)
+    .where('client_practitioner.practitioner_id', '=', userId)
+    .executeTakeFirst()
+  return client?.life_stage ?? null
 }
 
 const sharedWith = (db: Kysely<Schema>, userId: number, clientId: number) =>

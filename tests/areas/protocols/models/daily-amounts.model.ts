@@ -8,7 +8,7 @@ import { entered, started } from '#tests/models/support/rules.ts'
 
 type At = Step<typeof dailyAmountsMachine>
 
-const SUMS = { group: 'adult', rows: [], unknown: [], asks_a_doctor: false, apart: [] } as const
+const SUMS = { group: 'adult', rows: [], unknown: [], asks_a_doctor: false, is_told: false, apart: [] } as const
 const is =
   (...types: readonly string[]) =>
   ({ event }: At) =>
@@ -28,8 +28,8 @@ export const model = defineModel({
     { type: 'amounts.of', protocolId: 1 },
     { type: 'amounts.of', protocolId: 2 },
     { type: 'amounts.outdated' },
-    { type: 'amounts.over', clientId: 7, group: 'pregnant' },
-    { type: 'amounts.over', clientId: null, group: 'adult' },
+    { type: 'amounts.over', clientId: 7 },
+    { type: 'amounts.over', clientId: null },
     { type: 'amounts.group', group: '7-10' },
     { type: 'amounts.retry' },
   ],
@@ -60,13 +60,13 @@ export const model = defineModel({
         assert.equal(step.after.context.protocolId, step.event['protocolId'])
       },
     },
-    'shows nothing of one protocol for another, and begins with adults and the protocol alone': {
+    'shows nothing of one protocol for another, and begins with the protocol alone': {
       when: (step) => is('amounts.of')(step) && step.event['protocolId'] !== protocolBefore(step),
       must: ({ event, after }) =>
         assert.deepEqual(after.context, {
           protocolId: event['protocolId'],
           clientId: null,
-          group: 'adult',
+          group: null,
           sums: null,
           problem: null,
         }),
@@ -108,12 +108,11 @@ export const model = defineModel({
         assert.deepEqual(started(step, 'fetchSums'), [asked(step)])
       },
     },
-    'adds up over all that a client has, for the group that the client is in': {
+    'adds up over all that a client has, for the group that the client told': {
       requirements: ['intake.shown-by-client'],
       when: (step) => is('amounts.over')(step) && wasKnown(step),
       must: (step) => {
-        const { clientId, group } = step.event
-        assert.deepEqual([step.after.context.clientId, step.after.context.group], [clientId, group])
+        assert.deepEqual([step.after.context.clientId, step.after.context.group], [step.event['clientId'], null])
         assert.deepEqual(started(step, 'fetchSums'), [asked(step)])
       },
     },

@@ -24,12 +24,16 @@ describeOnEachEngine('the daily amounts over all that a client has (intake.shown
       .set({ dosage: JSON.stringify(dosage(1)) })
       .execute()
     for (const id of ids) await mine.share(id, { email: client.email })
+    const sums = async (who: typeof mine, id: number, client_id?: number) => {
+      const query: Readonly<Record<string, number>> = client_id === undefined ? {} : { client_id }
+      return (await who.ask('GET', `/protocols/${id}/intake`, undefined, { query })).body as IntakeSums
+    }
     const total = async (who: typeof mine, id: number, client_id?: number) => {
       const query: Readonly<Record<string, number>> = client_id === undefined ? {} : { client_id }
       const { status, body } = await who.ask('GET', `/protocols/${id}/intake`, undefined, { query })
       return status === 200 ? ((body as IntakeSums).rows[0]?.total ?? 0) : status
     }
-    return { mine, other, client, ids, total, db, deleteProtocol }
+    return { mine, other, client, ids, total, sums, db, deleteProtocol }
   }
 
   it('go over all protocols that the practitioner shares with them, and no other', async () => {
@@ -40,6 +44,16 @@ describeOnEachEngine('the daily amounts over all that a client has (intake.shown
     expect(await total(mine, ids[0], client.userId)).toBe(100)
     await deleteProtocol(ids[0])
     expect(await total(mine, ids[0], client.userId)).toBe(404)
+  })
+
+  it('stand beside figures for the group that the client told (intake.group-as-the-client-told)', async () => {
+    const { mine, other, client, ids, sums, db } = await twice()
+    expect(await sums(mine, ids[0], client.userId)).toMatchObject({ group: 'adult', is_told: false })
+    await db.updateTable('client').set({ life_stage: 'pregnant' }).where('user_id', '=', client.userId).execute()
+    expect(await sums(mine, ids[0], client.userId)).toMatchObject({ group: 'pregnant', is_told: true })
+    expect(await sums(mine, ids[0])).toMatchObject({ group: 'adult', is_told: false })
+    const theirs = await other.protocol(['powder'])
+    expect(await sums(other, theirs, client.userId)).toMatchObject({ group: 'adult', is_told: false })
   })
 
   it("are the practitioner's own", async () => {

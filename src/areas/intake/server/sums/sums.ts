@@ -1,5 +1,7 @@
-import { CHILDREN, SUBSTANCES, SUBSTANCE_IDS } from '#areas/intake/contract/substances.ts'
-import type { Group, SubstanceId } from '#areas/intake/contract/substances.ts'
+import { SUBSTANCES, SUBSTANCE_IDS } from '#areas/intake/contract/substances.ts'
+import { CHILDREN } from '#areas/intake/contract/groups.ts'
+import type { SubstanceId } from '#areas/intake/contract/substances.ts'
+import type { Group } from '#areas/intake/contract/groups.ts'
 import type { HighestIntake, IntakeRow, IntakeSums } from '#areas/intake/contract/sums.ts'
 
 import { figureOf, LIMITS, NOTES } from '../figures/limits.ts'
@@ -9,7 +11,7 @@ import { intakeOfLine, sumOf } from './line.ts'
 import type { IntakeLine, MatchOf, Portion } from './line.ts'
 
 /** The sums alone: which products are taken at the same time is not known here. */
-export type Sums = Omit<IntakeSums, 'apart'>
+export type Sums = Omit<IntakeSums, 'apart' | 'is_told'>
 
 interface Share {
   readonly line: IntakeLine

@@ -9,8 +9,8 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { DayPlanRest } from '#areas/protocols/components/plan/DayPlan.tsx'
-import { GROUPS } from '#areas/intake/contract/substances.ts'
-import type { Group } from '#areas/intake/contract/substances.ts'
+import { GROUPS } from '#areas/intake/contract/groups.ts'
+import type { Group } from '#areas/intake/contract/groups.ts'
 import { UNKNOWN_REASONS } from '#areas/intake/contract/sums.ts'
 import type { IntakeSums } from '#areas/intake/contract/sums.ts'
 import type { ProtocolDetail } from '#areas/protocols/contract/protocols.ts'
@@ -46,7 +46,7 @@ export const namesOf =
 function Amounts({ actor, amounts, protocol }: DailyAmountsProps & { readonly amounts: DailyAmountsRef }) {
   const { t } = useTranslation('intake')
   const id = useId()
-  const group = useSelector(amounts, ({ context }) => context.group)
+  const group = useSelector(amounts, ({ context: { group: chosen, sums: known } }) => chosen ?? known?.group ?? 'adult')
   const sums = useSelector(amounts, ({ context }) => context.sums)
   const isFailed = useSelector(amounts, (snapshot) => snapshot.hasTag('unread'))
   const isPrinted = useAreAmountsPrinted(actor)
@@ -68,6 +68,7 @@ function Amounts({ actor, amounts, protocol }: DailyAmountsProps & { readonly am
         options={GROUPS.map((value) => ({ value, label: t(`group.${value}`) }))}
         onChange={(value) => amounts.send({ type: 'amounts.group', group: value as Group })}
       />
+      <Told amounts={amounts} protocol={protocol} />
       {isFailed && (
         <InlineError
           message={t('sums.failed')}
@@ -106,11 +107,21 @@ function Over({ amounts, protocol }: Omit<DailyAmountsProps, 'actor'> & { readon
           label: t('sums.client', { name: fullName(client) }),
         })),
       ]}
-      onChange={(value) =>
-        amounts.send({ type: 'amounts.over', clientId: value === '' ? null : Number(value), group: 'adult' })
-      }
+      onChange={(value) => amounts.send({ type: 'amounts.over', clientId: value === '' ? null : Number(value) })}
     />
   )
+}
+
+/** Says who told the group; nothing where one protocol is added up, or another group was chosen. */
+function Told({ amounts, protocol }: Omit<DailyAmountsProps, 'actor'> & { readonly amounts: DailyAmountsRef }) {
+  const { t } = useTranslation('intake')
+  const fullName = useFullName()
+  const clientId = useSelector(amounts, ({ context }) => context.clientId)
+  const group = useSelector(amounts, ({ context }) => context.group)
+  const isTold = useSelector(amounts, ({ context }) => context.sums?.is_told)
+  const client = protocol.shares.find((share) => share.client.id === clientId)?.client
+  if (client === undefined || group !== null || isTold === undefined) return null
+  return <p>{t(isTold ? 'sums.told' : 'sums.untold', { name: fullName(client) })}</p>
 }
 
 function Sums({ sums, nameOf }: { readonly sums: IntakeSums; readonly nameOf: NameOf }) {
