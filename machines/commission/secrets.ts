@@ -12,3 +12,9 @@ export const SECRETS = {
     ends: 'text',
   },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    commission: typeof SECRETS
+  }
+}

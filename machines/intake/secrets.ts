@@ -5,3 +5,9 @@ export const SECRETS = {
   // Names of ingredients are public.
   ingredients: { keyword: 'text', query: 'text', name: 'open' },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    intake: typeof SECRETS
+  }
+}

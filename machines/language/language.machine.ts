@@ -7,9 +7,10 @@ import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { TextFile } from '../pages/pages.ts'
 import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context {

@@ -16,8 +16,15 @@ type ChartsIn<Row> = Row extends { readonly charts: readonly (infer Name)[] } ? 
 /** The late charts that pages name. */
 export type ChartOfPage = ChartsIn<(typeof PAGES)[PageName]>
 
+type TextsIn<Row> = Row extends { readonly texts: readonly (infer File)[] } ? File : never
+/**
+ * A file of a language's texts for the browser, as it is named in `public/locales` (language.loads-only-the-current-one):
+ * the frame's, or one that a page names.
+ */
+export type TextFile = 'common' | TextsIn<(typeof PAGES)[PageName]>
+
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[]
-export const pageNamed = (name: PageName): Page => PAGES[name]
+export const pageNamed = (name: PageName): Page<TextFile> => PAGES[name]
 
 /** The pages of plain text and the contact form, in the order in which the foot of a page names them. */
 export const GENERAL_PAGES = ['about', 'practitioners', 'contact', 'shipping', 'privacy', 'terms', 'imprint'] as const

@@ -1,11 +1,11 @@
 import type { Page } from '#contract/area.ts'
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Query } from './query.ts'
 import { readPrefix } from '../language/address.ts'
 
 import { PAGE_NAMES, pageNamed, PAGES } from './pages.ts'
-import type { ChartOfPage, PageName } from './pages.ts'
+import type { ChartOfPage, PageName, TextFile } from './pages.ts'
 
 /** An address below a canonical language prefix. */
 export interface Place {
@@ -53,7 +53,7 @@ export const isPage = (place: Pick<Place, 'path'> | null, ...names: readonly Pag
   return name ? names.includes(name) : false
 }
 
-const rowOf = (place: Place): Page | undefined => {
+const rowOf = (place: Place): Page<TextFile> | undefined => {
   const page = pageOf(place)
   return page && pageNamed(page.name)
 }

@@ -1,8 +1,7 @@
 import { assertEvent } from 'xstate'
 import type { ActorSystem, AnyStateMachine } from 'xstate'
 
-import type { TextFile } from '#contract/languages.ts'
-
+import type { TextFile } from '../../pages/pages.ts'
 import { chartsOf, isChartOf, isSamePage, textsOf } from '../../pages/place.ts'
 import type { Place } from '../../pages/place.ts'
 import type { SearchBarRef } from '../../catalogue/search-bar/search-bar.machine.ts'

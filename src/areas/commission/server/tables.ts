@@ -11,6 +11,10 @@ export interface CommissionTables {
   commission_payout: CommissionPayoutTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends CommissionTables {}
+}
+
 interface BankAccountTable {
   user_id: number
   details: Buffer

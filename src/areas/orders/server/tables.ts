@@ -25,6 +25,10 @@ export interface OrdersTables {
   payment: PaymentTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends OrdersTables {}
+}
+
 interface ShopOrderTable {
   order_id: GeneratedAlways<number>
   number: string
