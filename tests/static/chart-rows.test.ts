@@ -95,6 +95,7 @@ const OPEN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/shop_?name$/i, 'the address of a public page'],
   [/^practice(?:Name|Page)? /, PUBLIC],
   [/^adminProduct /, 'the catalogue’s own texts'],
+  [/^ingredients key\.name$/, 'a name on labels of the catalogue'],
   [/^(?:inspector|sendByHand) /, 'no tab of the shop has these'],
 ]
 
