@@ -2,12 +2,12 @@ import { assertEvent, assign, emit } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
 import type { Folder, FolderItem } from '#areas/folders/contract/folders.ts'
+import type { TextFile } from '#areas/text-files.ts'
 import type { Problem } from '#contract/result.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
 import type { KeptContext } from '../kept-list/kept-list.events.ts'
 import { keptSetup, nextKey, withChange } from '../kept-list/kept-list.setup.ts'
-import type { TextFile } from '../pages/pages.ts'
 import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
 import { isPractitioner } from '../account/session/session.ts'
 

@@ -1,10 +1,12 @@
 import { AREAS } from '#areas/areas.ts'
+import type { TextFile } from '#areas/text-files.ts'
 import type { Page } from '#contract/area.ts'
 import type { Every } from '#contract/every.ts'
 
 type Pages = Every<(typeof AREAS)[number]['pages']>
 
 export type PageName = keyof Pages
+export type { TextFile }
 
 /**
  * Every page of the shop, as the areas declare them. The paths are rules (address.browsing-paths, address.checkout-paths,
@@ -15,13 +17,6 @@ export const PAGES = Object.assign({}, ...AREAS.map(({ pages }) => pages)) as Pa
 type ChartsIn<Row> = Row extends { readonly charts: readonly (infer Name)[] } ? Name : never
 /** The late charts that pages name. */
 export type ChartOfPage = ChartsIn<(typeof PAGES)[PageName]>
-
-type TextsIn<Row> = Row extends { readonly texts: readonly (infer File)[] } ? File : never
-/**
- * A file of a language's texts for the browser, as it is named in `public/locales` (language.loads-only-the-current-one):
- * the frame's, or one that a page names.
- */
-export type TextFile = 'common' | TextsIn<(typeof PAGES)[PageName]>
 
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[]
 export const pageNamed = (name: PageName): Page<TextFile> => PAGES[name]

@@ -1,3 +1,4 @@
+import type { TextFile } from '#areas/text-files.ts'
 import type { Page } from '#contract/area.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
@@ -5,7 +6,7 @@ import type { Query } from './query.ts'
 import { readPrefix } from '../language/address.ts'
 
 import { PAGE_NAMES, pageNamed, PAGES } from './pages.ts'
-import type { ChartOfPage, PageName, TextFile } from './pages.ts'
+import type { ChartOfPage, PageName } from './pages.ts'
 
 /** An address below a canonical language prefix. */
 export interface Place {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { readTexts } from '#actors/read-texts.ts'
 import { PAGE_NAMES, PAGES } from '#machines/pages/pages.ts'
-import type { TextFile } from '#machines/pages/pages.ts'
+import type { TextFile } from '#areas/text-files.ts'
 import { textsOf } from '#machines/pages/place.ts'
 
 let asked: number[]

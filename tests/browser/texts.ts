@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 
 import { bcp47, DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
-import { TEXT_FILES } from '#machines/pages/text-files.ts'
+import { TEXT_FILES } from '#areas/text-files.ts'
 
 const NAMESPACES = [...TEXT_FILES, 'server']
 

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 import { languageMachine } from '#machines/language/language.machine.ts'
-import type { TextFile } from '#machines/pages/pages.ts'
+import type { TextFile } from '#areas/text-files.ts'
 
 import { defineModel, done } from './support/model.ts'
 

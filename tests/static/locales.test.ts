@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
-import { TEXT_FILES } from '#machines/pages/text-files.ts'
+import { TEXT_FILES } from '#areas/text-files.ts'
 
 import {
   englishFor,

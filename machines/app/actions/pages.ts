@@ -1,7 +1,8 @@
 import { assertEvent } from 'xstate'
 import type { ActorSystem, AnyStateMachine } from 'xstate'
 
-import type { TextFile } from '../../pages/pages.ts'
+import type { TextFile } from '#areas/text-files.ts'
+
 import { chartsOf, isChartOf, isSamePage, textsOf } from '../../pages/place.ts'
 import type { Place } from '../../pages/place.ts'
 import type { SearchBarRef } from '../../catalogue/search-bar/search-bar.machine.ts'

@@ -1,4 +1,5 @@
 import type { alternatesOf, createRenderer, movedTo, sitemapPaths } from '#app/server.tsx'
+import type { TextFile } from '#areas/text-files.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Log } from '../log.ts'
@@ -18,7 +19,7 @@ export interface PainterDeps {
   readonly module: () => Promise<RenderModule>
   readonly origin: string
   readonly fetch?: (request: Request) => Promise<Response>
-  readonly texts: (language: LanguageCode, file: string) => Texts
+  readonly texts: (language: LanguageCode, file: TextFile) => Texts
   readonly log: Log
   /** Milliseconds that a page's charts have to come to rest; after that the browser draws it alone. */
   readonly deadline: number

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { TextFile } from '#areas/text-files.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 export type Texts = Readonly<Record<string, unknown>>
@@ -11,7 +12,7 @@ export type Reword = (language: LanguageCode, texts: Texts) => Texts
 export const asWritten: Reword = (_language, texts) => texts
 
 /** Reads the interface texts below a folder, each file once. */
-export function textsBelow(localesDir: string, reword = asWritten): (language: LanguageCode, file: string) => Texts {
+export function textsBelow(localesDir: string, reword = asWritten): (language: LanguageCode, file: TextFile) => Texts {
   const read = new Map<string, Texts>()
   return (language, file) => {
     const path = join(localesDir, language, `${file}.json`)

@@ -1,5 +1,5 @@
 import { RULE_ERRORS } from '#contract/rules.ts'
-import { TEXT_FILES } from '#machines/pages/text-files.ts'
+import { TEXT_FILES } from '#areas/text-files.ts'
 import type { SecretKind } from '#machines/secret-keys.ts'
 
 import { tagFor } from './tags.ts'
