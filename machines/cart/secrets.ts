@@ -1,6 +1,5 @@
 import type { Secrets } from '../secret-keys.ts'
 
-/** The secret keys of this area's charts. */
 export const SECRETS = {
   cart: { name: 'open' },
   wishlist: { name: 'open' },
