@@ -83,7 +83,7 @@ export const filterQuery = ({ from, to, client, protocol, state }: CommissionFil
 export const stateOf = ({ state, cancelled_at }: CommissionLine): CommissionLine['state'] | 'cancelled' =>
   state === 'pending' && cancelled_at !== null ? 'cancelled' : state
 
-/** Why a line takes commission back: its order was cancelled or refunded; null for a line that earns. */
+/** The reason that a line takes commission back: its order was cancelled or refunded; null for a line that earns. */
 export const takenBackIn = ({ kind, cancelled_at }: CommissionLine): 'reversal' | 'refunded' | null => {
   if (kind !== 'reversal') return null
   return cancelled_at === null ? 'refunded' : 'reversal'

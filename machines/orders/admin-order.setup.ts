@@ -28,9 +28,9 @@ export interface AdminOrderContext {
   order: AdminOrder | null
   /** The change being made, or the last one made. */
   change: Change | null
-  /** Why the order could not be fetched. */
+  /** The reason that the order could not be fetched. */
   problem: Problem | null
-  /** Why the last change was not made. */
+  /** The reason that the last change was not made. */
   refusal: Problem | null
 }
 

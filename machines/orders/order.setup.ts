@@ -40,9 +40,9 @@ export interface OrderContext {
   method: PaymentMethod | null
   /** Consecutive checks of a pending payment. */
   looks: number
-  /** Why the order or the payment methods could not be fetched. */
+  /** The reason that the order or the payment methods could not be fetched. */
   problem: Problem | null
-  /** Why no payment was requested. */
+  /** The reason that no payment was requested. */
   refusal: Problem | null
 }
 

@@ -32,7 +32,7 @@ export function paymentStates({
   return status === 'cancelled' ? states : ['unpaid', ...states]
 }
 
-/** How a cancelled order is refunded: by its provider, or by hand; null if nothing was paid. */
+/** The way a cancelled order is refunded: by its provider, or by hand; null if nothing was paid. */
 export function refundWay({ paid_at, payment }: Pick<Order, 'paid_at' | 'payment'>): 'provider' | 'transfer' | null {
   if (paid_at === null) return null
   return payment?.state === 'paid' || payment?.state === 'refunded' ? 'provider' : 'transfer'

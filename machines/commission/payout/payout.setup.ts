@@ -26,9 +26,9 @@ interface PayoutContext {
   filled: Filled | null
   /** The last payout made. */
   payout: AdminPayout | null
-  /** Why the lists could not be fetched. */
+  /** The reason that the lists could not be fetched. */
   problem: Problem | null
-  /** Why nothing was paid. */
+  /** The reason that nothing was paid. */
   refusal: Problem | null
 }
 

@@ -33,9 +33,9 @@ export interface CheckoutContext {
   differences: Differences
   /** The cart of the last attempt: it has the names of lines that are gone by now. */
   seen: Cart | null
-  /** Why the checkout could not be loaded. */
+  /** The reason that the checkout could not be loaded. */
   problem: Problem | null
-  /** Why the last order was refused, if nothing differed. */
+  /** The reason that the last order was refused, if nothing differed. */
   refusal: Problem | null
   order: Order | null
 }

@@ -17,7 +17,7 @@ export interface FormDraft {
 }
 
 /**
- * What a checkout starts from. `address`: that of the last order, if any. `draft`: what this user typed
+ * The data that a checkout starts from. `address`: that of the last order, if any. `draft`: what this user typed
  * before the session ended, or before a reload.
  */
 export interface Basis {
@@ -129,7 +129,7 @@ export const shortLines = ({ items }: Cart): readonly CartItem[] => items.filter
 /** State of the look-up of the buyer's VAT number. */
 export type VatState = Billing['vat_state']
 
-/** What decides the buyer's tax. */
+/** The facts that decide the buyer's tax. */
 export interface Destination {
   readonly country: string
   readonly vatNumber?: string | undefined

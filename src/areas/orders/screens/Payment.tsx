@@ -21,7 +21,7 @@ interface PaymentProps {
   readonly order: ShownOrder
 }
 
-/** What is left to pay of the user's order; nothing if it is paid, cancelled or by invoice. */
+/** The rest to pay of the user's order; nothing if it is paid, cancelled or by invoice. */
 export function Payment({ actor, order }: PaymentProps) {
   const { t } = useTranslation('orders')
   const isDone = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'done' }) || !snapshot.matches('shown'))

@@ -91,7 +91,7 @@ export async function readFillings(
   return [...fillings.values()]
 }
 
-/** What one filling put into the cart, line by line, with the names of the packs. */
+/** The lines that one filling put into the cart, with the names of the packs. */
 export async function readFilled(
   deps: Pick<ShoppingDeps, 'catalogue'>,
   transaction: Parameters<typeof within>[1],

@@ -11,7 +11,7 @@ import { type NewMail, productLine } from '#server/mail/mail.ts'
 import { mailPicture } from '#server/mail/picture.ts'
 import { orderButton, type OrderReader } from './order-reader.ts'
 
-/** Why an order is cancelled. `moneyBack`: its payment was reversed by the bank or the provider. */
+/** The cause of a cancellation. `moneyBack`: its payment was reversed by the bank or the provider. */
 export type CancelReason = 'unpaid' | 'shop' | 'moneyBack' | 'withdrawn'
 
 type MovedOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until' | 'history'>

@@ -111,7 +111,7 @@ function keep([name, kept]: readonly [string, string]): void {
   localStorage.setItem(name, kept)
 }
 
-/** What another tab sends after changing the cart. */
+/** Sends what another tab sends after changing the cart. */
 function emitChanged(userId: number): void {
   const channel = new BroadcastChannel(`verbena:cart:${userId}`)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only

@@ -37,7 +37,7 @@ export async function payingShop(engine: Engine, options: Options = {}) {
     order: async (id: number) => (await shop.ask(who, 'GET', `/account/orders/${id}`)).body,
     move: (id: number, status: string) => shop.ask(admin, 'PUT', `/admin/orders/${id}`, { status }),
     rows: () => shop.db.selectFrom('payment').selectAll().orderBy('payment_id').execute(),
-    /** Makes payments as old as the worker needs to process them. */
+    /** Makes the waiting payments due for the worker. */
     makeDue: () =>
       shop.db
         .updateTable('payment')
