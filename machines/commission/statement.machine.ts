@@ -84,6 +84,6 @@ export const statementMachine = statementSetup.createMachine({
 })
 export type StatementRef = ActorRefFrom<typeof statementMachine>
 
-/** The open payout; undefined until it is fetched. */
+/** The open payout; null until it is fetched. */
 export const openPayout = ({ payout, id }: Pick<Context, 'payout' | 'id'>): Payout | null =>
   payout?.payout_id === id ? payout : null

@@ -93,7 +93,7 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
   })
 }
 
-/** The open order; undefined until it is fetched. */
+/** The open order; null until it is fetched. */
 export const openOrder = <Order extends { readonly order_id: number }>({
   order,
   id,
