@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 import type { ActorSystem, AnyStateMachine } from 'xstate'
 
-import type { TextFile } from '#contract/languages.ts'
+import type { TextFile } from '#areas/text-files.ts'
 
 import { chartsOf, isChartOf, isSamePage, textsOf } from '../../pages/place.ts'
 import type { Place } from '../../pages/place.ts'

@@ -36,3 +36,9 @@ export const intake = {
   'intake.admin-corrects-matches':
     'An admin says what a name counts as, or that it is none of the substances, for labels of one language or of all. Corrections go before the table, those for one language before those for all, and are taken back.',
 } satisfies Requirements<'intake'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    intake: typeof intake
+  }
+}

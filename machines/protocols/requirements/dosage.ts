@@ -36,3 +36,9 @@ export const dosage = {
   'dosage.plan-by-time-of-day':
     'What is taken today stands in a plan by time of day, own times among the named ones and what has no time last; what rests today and what has no dosage is named below.',
 } satisfies Requirements<'dosage'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    dosage: typeof dosage
+  }
+}

@@ -17,6 +17,10 @@ export interface AccountTables {
   used_multipass: UsedMultipassTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends AccountTables {}
+}
+
 interface AccountTable {
   user_id: GeneratedAlways<number>
   user_type_id: UserType

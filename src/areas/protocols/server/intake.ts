@@ -10,8 +10,8 @@ import { onSale } from '#areas/catalogue/server/on-sale.ts'
 import { pairsApart, sumIntake } from '#areas/intake/server/index.ts'
 import type { Intake, IntakeLine, TimeOfDay } from '#areas/intake/server/index.ts'
 import { withReadRetry } from '#server/database/index.ts'
+import { languageCodeOf } from '#server/database/languages.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { codeOf } from '#server/practice-data/words.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 
 import type { ProtocolReadDeps } from './read.ts'
@@ -109,7 +109,7 @@ function toLine({ variant_id, name, dosage, serving_size, language_id, ingredien
     variantId: variant_id,
     name,
     servingsPerDay: dosage && serving && servingsPerDay(dosage, serving),
-    language: codeOf(language_id),
+    language: languageCodeOf(language_id),
     ingredients: ingredients.map(({ name: called, amount, unit }) => ({
       name: called,
       amount: amount ?? null,

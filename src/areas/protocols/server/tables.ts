@@ -10,6 +10,10 @@ export interface ProtocolsTables {
   protocol_share: ProtocolShareTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends ProtocolsTables {}
+}
+
 interface ProtocolTable {
   protocol_id: GeneratedAlways<number>
   user_id: number
