@@ -215,7 +215,9 @@ CREATE TABLE public.catalogue_version (
 CREATE TABLE public.client (
     user_id integer NOT NULL,
     practitioner_id integer,
-    asked_practitioner_id integer
+    asked_practitioner_id integer,
+    life_stage text COLLATE pg_catalog."C",
+    CONSTRAINT client_life_stage_check CHECK ((life_stage = ANY (ARRAY['1-3'::text, '4-6'::text, '7-10'::text, '11-14'::text, '15-17'::text, 'adult'::text, 'pregnant'::text, 'lactating'::text])))
 );
 
 CREATE TABLE public.client_practitioner (
@@ -434,6 +436,26 @@ CREATE TABLE public.imported_client (
 
 ALTER TABLE public.imported_client ALTER COLUMN imported_client_id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME public.imported_client_imported_client_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.ingredient_correction (
+    correction_id integer NOT NULL,
+    name_key text NOT NULL COLLATE pg_catalog."C",
+    language_id integer,
+    name text NOT NULL,
+    target text COLLATE pg_catalog."C",
+    corrected_by integer,
+    corrected_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT ingredient_correction_name_key_check CHECK ((name_key <> ''::text))
+);
+
+ALTER TABLE public.ingredient_correction ALTER COLUMN correction_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.ingredient_correction_correction_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
@@ -1202,7 +1224,7 @@ INSERT INTO public.cart_line VALUES (4, 2, 2, '2026-02-04 00:00:02+00');
 
 INSERT INTO public.catalogue_version VALUES (true, 4, 3, false);
 
-INSERT INTO public.client VALUES (4, 2, 2);
+INSERT INTO public.client VALUES (4, 2, 2, NULL);
 
 INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false);
 INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true);
@@ -1261,6 +1283,9 @@ INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Zoë',
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (2, 2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5+00', '2026-05-02 00:00:00+00', 8, NULL);
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (3, 2, 'O''Neill', '', 'o.neill@mail.example', '2026-05-01 02:03:04.5+00', NULL, NULL, NULL);
 
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (1, 'albion magnesium', NULL, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5+00');
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (2, 'albion magnesium', 2, 'ALBION Magnesium', NULL, NULL, '2026-11-08 02:03:04.5+00');
+
 INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL, false);
 INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00', false);
 INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00', false);
@@ -1268,42 +1293,44 @@ INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T20:10:40.090Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T20:10:40.100Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T20:10:40.113Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T20:10:40.116Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T20:10:40.150Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T20:10:40.166Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T20:10:40.179Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T20:10:40.182Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T20:10:40.211Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T20:10:40.214Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T20:10:40.230Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T20:10:40.235Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T20:10:40.248Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T20:10:40.272Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T20:10:40.274Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T20:10:40.287Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T20:10:40.302Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T20:10:40.308Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T20:10:40.324Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T20:10:40.330Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T20:10:40.332Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T20:10:40.334Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T20:10:40.335Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T20:10:40.346Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T20:10:40.352Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T20:10:40.361Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T20:10:40.371Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T20:10:40.382Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T20:10:40.387Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T20:10:40.403Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T20:10:40.405Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T20:10:40.413Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T20:10:40.438Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T20:10:40.453Z');
-INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-29T20:10:40.478Z');
-INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-29T20:10:40.480Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-30T00:47:00.455Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-30T00:47:00.475Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-30T00:47:00.491Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-30T00:47:00.494Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-30T00:47:00.542Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-30T00:47:00.589Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-30T00:47:00.614Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-30T00:47:00.618Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-30T00:47:00.666Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-30T00:47:00.675Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-30T00:47:00.714Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-30T00:47:00.720Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-30T00:47:00.843Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-30T00:47:00.903Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-30T00:47:00.905Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-30T00:47:00.921Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-30T00:47:00.936Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-30T00:47:00.962Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-30T00:47:00.981Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-30T00:47:00.988Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-30T00:47:00.990Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-30T00:47:00.991Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-30T00:47:00.993Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-30T00:47:01.000Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-30T00:47:01.007Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-30T00:47:01.016Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-30T00:47:01.025Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-30T00:47:01.036Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-30T00:47:01.042Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-30T00:47:01.052Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-30T00:47:01.054Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-30T00:47:01.060Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-30T00:47:01.079Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-30T00:47:01.090Z');
+INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-30T00:47:01.101Z');
+INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-30T00:47:01.102Z');
+INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-30T00:47:01.107Z');
+INSERT INTO public.kysely_migration VALUES ('0040-life-stage', '2026-11-30T00:47:01.109Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1375,13 +1402,13 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '76b4aab0-bfd0-4fe5-8224-603ded7a8e4f', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 20:10:40.830385+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e984838f-25aa-4e8d-ad5e-7d0278902d9c', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 20:10:40.830385+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '69b54847-de94-45e3-b7e9-55574503eaf6', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 20:10:40.830385+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '57688075-42a2-4cbc-b506-d60c9a615174', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'dc1fe598-e1ee-4120-a3c6-12af607e4e4c', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-30 00:47:01.562685+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '9d08ff1c-1436-47d7-b1f7-6a49a12d9ccd', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-30 00:47:01.562685+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '6a840f97-2804-4516-b1c6-8ce5f5f0eb26', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-30 00:47:01.562685+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ebb791c9-e84d-46ef-a323-6b61eb867c54', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 20:10:40.830385+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-30 00:47:01.562685+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1421,24 +1448,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 20:10:40.709354+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 20:10:40.710003+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 20:10:40.710012+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 20:10:40.710014+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 20:10:40.710017+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 20:10:40.710018+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 20:10:40.71002+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 20:10:40.710021+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 20:10:40.710023+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 20:10:40.710025+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 20:10:40.74207+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 20:10:40.743921+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:47:01.416522+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:47:01.417314+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-30 00:47:01.417322+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-30 00:47:01.417324+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-30 00:47:01.417326+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-30 00:47:01.417327+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-30 00:47:01.417329+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-30 00:47:01.41733+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-30 00:47:01.417332+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-30 00:47:01.417362+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:47:01.46807+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:47:01.469962+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 20:10:40.61177+00', '2026-11-29 20:10:40.61177+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:47:01.302845+00', '2026-11-30 00:47:01.302845+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 20:10:40.732945+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 20:10:40.61177+00', '2026-11-29 20:10:40.61177+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-30 00:47:01.445056+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:47:01.302845+00', '2026-11-30 00:47:01.302845+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1510,7 +1537,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 20:10:40.732945+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-30 00:47:01.445056+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1534,6 +1561,8 @@ SELECT pg_catalog.setval('public.folder_item_item_id_seq', 12, true);
 SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, true);
 
 SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, true);
+
+SELECT pg_catalog.setval('public.ingredient_correction_correction_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
@@ -1654,6 +1683,9 @@ ALTER TABLE ONLY public.import_job
 
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_pkey PRIMARY KEY (imported_client_id);
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_pkey PRIMARY KEY (correction_id);
 
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_pkey PRIMARY KEY (invitation_id);
@@ -1890,6 +1922,10 @@ CREATE UNIQUE INDEX imported_client_email ON public.imported_client USING btree 
 
 CREATE INDEX imported_client_wanted ON public.imported_client USING btree (practitioner_id, wanted_at) WHERE (wanted_at IS NOT NULL);
 
+CREATE INDEX ingredient_correction_of_account ON public.ingredient_correction USING btree (corrected_by);
+
+CREATE UNIQUE INDEX ingredient_correction_of_name ON public.ingredient_correction USING btree (name_key, COALESCE(language_id, 0));
+
 CREATE UNIQUE INDEX invitation_email ON public.invitation USING btree (practitioner_id, lower(email));
 
 CREATE INDEX invitation_of_email ON public.invitation USING btree (lower(email));
@@ -2111,6 +2147,12 @@ ALTER TABLE ONLY public.imported_client
 
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
