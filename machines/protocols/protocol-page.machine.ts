@@ -11,6 +11,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { answerOf } from '../call/call.ts'
 import { detailStates } from '../detail-page/detail-page.ts'
 
+import { planDay } from './plan-day.ts'
 import { plan, prices } from './print-prices.ts'
 import { pageSetup } from './protocol-page.setup.ts'
 import type { PageContext } from './protocol-page.setup.ts'
@@ -51,10 +52,10 @@ export const protocolPageMachine = pageSetup.createMachine({
     'protocol.entered': [
       {
         guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
-        target: ['.view.opening', '.prices.hidden', '.plan.left', '.sums.none'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today', '.sums.none'],
       },
       {
-        target: ['.view.opening', '.prices.hidden', '.plan.left', '.sums.none'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today', '.sums.none'],
         actions: { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) },
       },
     ],
@@ -64,6 +65,7 @@ export const protocolPageMachine = pageSetup.createMachine({
     view,
     prices,
     plan,
+    planDay,
     sums,
   },
   options: { maxIterations: 20 },

@@ -30,6 +30,9 @@ type Event =
   | { type: 'prices.hide' }
   | { type: 'plan.add' }
   | { type: 'plan.leave' }
+  | { type: 'day.before' }
+  | { type: 'day.now' }
+  | { type: 'day.after' }
   | { type: 'sums.group'; group: Group }
   | { type: 'sums.retry' }
 

@@ -14,6 +14,7 @@ import { callSetup } from '../../call/call.ts'
 import { detailStates } from '../../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../../not-provided.ts'
 import type { Place } from '../../pages/place.ts'
+import { planDay } from '../plan-day.ts'
 import { plan, prices } from '../print-prices.ts'
 import { isGone } from '../../call/gone.ts'
 import { readProtocolPlace } from '../protocol-place.ts'
@@ -40,6 +41,9 @@ type Event =
   | { type: 'prices.hide' }
   | { type: 'plan.add' }
   | { type: 'plan.leave' }
+  | { type: 'day.before' }
+  | { type: 'day.now' }
+  | { type: 'day.after' }
 
 type Fact = { type: 'protocol.opened'; protocol: SharedProtocol } | { type: 'wish.made'; wish: ShopWish }
 
@@ -119,11 +123,11 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     'protocol.entered': [
       {
         guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
-        target: ['.view.opening', '.prices.hidden', '.plan.left'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today'],
         actions: 'forgetHanded',
       },
       {
-        target: ['.view.opening', '.prices.hidden', '.plan.left'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today'],
         actions: ['forgetHanded', { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) }],
       },
     ],
@@ -161,6 +165,7 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     },
     prices,
     plan,
+    planDay,
   },
   options: { maxIterations: 20 },
 })

@@ -6,6 +6,7 @@ import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 import type { Catalogue } from '#areas/catalogue/server/index.ts'
 import type { Viewer } from '#server/signed-in/viewer.ts'
 import { type KeptVariant, withVariants } from '#areas/catalogue/server/kept-variants.ts'
+import { type Cautions, readCautions } from '#areas/catalogue/server/texts.ts'
 import { type Database, withReadRetry } from '#server/database/index.ts'
 import { labelServing } from './usual-dosage.ts'
 
@@ -24,12 +25,13 @@ const SEES_ALL_PRICES: Viewer = { mayBuyRestricted: true }
  * that the user may see the protocols.
  *
  * @param variantId only the line of this variant
+ * @param hasCautions with what the labels say to mind
  */
 export async function readProducts(
   deps: ProtocolReadDeps,
   protocolIds: readonly number[],
   language: LanguageCode,
-  variantId?: number,
+  { variantId, hasCautions = false }: { readonly variantId?: number; readonly hasCautions?: boolean } = {},
 ): Promise<Map<number, ProtocolProduct[]>> {
   const products = new Map<number, ProtocolProduct[]>(protocolIds.map((id) => [id, []]))
   if (products.size === 0) return products
@@ -54,8 +56,17 @@ export async function readProducts(
       .orderBy('variant_id', 'desc')
       .execute(),
   )
+  const cautions = hasCautions
+    ? await withReadRetry(deps.database, () =>
+        readCautions(
+          deps.database.db,
+          rows.map(({ product_id }) => product_id),
+          language,
+        ),
+      )
+    : undefined
   for (const [line, kept] of await withVariants(deps, rows, { language, viewer: SEES_ALL_PRICES }))
-    products.get(line.protocol_id)?.push(toProduct(line, kept))
+    products.get(line.protocol_id)?.push(toProduct(line, kept, cautions?.get(line.product_id)))
   return products
 }
 
@@ -76,6 +87,7 @@ interface LineRow {
 function toProduct(
   { quantity, notes, dosage, serving_size, language_id }: LineRow,
   { product, variant, assets }: KeptVariant,
+  cautions: Cautions | undefined,
 ): ProtocolProduct {
   const { product_id, name, slug, lang, brand } = product
   const { id, price, unit_of_measure, net_contents, stock } = variant
@@ -93,5 +105,6 @@ function toProduct(
     notes,
     dosage,
     ...(serving !== null && { serving }),
+    ...(cautions !== undefined && { cautions }),
   }
 }

@@ -64,6 +64,7 @@ export async function readShared(deps: ClientDeps, whose: SharesOf, language: La
     deps,
     rows.map(({ protocol_id }) => protocol_id),
     language,
+    { hasCautions: 'protocolId' in whose },
   )
   return rows.map((row) => toShared(row, products.get(row.protocol_id) ?? []))
 }

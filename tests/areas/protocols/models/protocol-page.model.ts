@@ -46,6 +46,9 @@ export const model = defineModel({
     { type: 'prices.hide' },
     { type: 'plan.add' },
     { type: 'plan.leave' },
+    { type: 'day.before' },
+    { type: 'day.now' },
+    { type: 'day.after' },
     { type: 'sums.group', group: 'pregnant' },
     { type: 'sums.retry' },
   ],
@@ -75,7 +78,10 @@ export const model = defineModel({
     'waits for its page at first': {
       when: ({ before }) => before === undefined,
       must: ({ after }) =>
-        assert.equal(after.matches({ view: 'waiting', prices: 'hidden', plan: 'left', sums: 'none' }), true),
+        assert.equal(
+          after.matches({ view: 'waiting', prices: 'hidden', plan: 'left', planDay: 'today', sums: 'none' }),
+          true,
+        ),
     },
     'asks for what its place names whenever that is opened': {
       when: (step) => step.event.type === 'protocol.entered' && asked(step)?.protocolId !== 0,
@@ -93,7 +99,7 @@ export const model = defineModel({
     },
     'prints no price where it is opened': {
       when: ({ event }) => event.type === 'protocol.entered',
-      must: ({ after }) => assert.equal(after.matches({ prices: 'hidden', plan: 'left' }), true),
+      must: ({ after }) => assert.equal(after.matches({ prices: 'hidden', plan: 'left', planDay: 'today' }), true),
     },
     'keeps the same protocol in sight while it is asked for anew, and no other': {
       requirements: ['retry.old-data-stays-in-sight'],
@@ -211,6 +217,15 @@ export const model = defineModel({
       when: ({ event, before }) => before !== undefined && (event.type === 'plan.add' || event.type === 'plan.leave'),
       must: ({ event, before, after }) => {
         assert.equal(after.matches({ plan: event.type === 'plan.add' ? 'added' : 'left' }), true)
+        assert.deepEqual(after.context, before?.context)
+      },
+    },
+    'shows the plan of the day that is chosen': {
+      requirements: ['dosage.plan-of-the-days-beside'],
+      when: ({ event, before }) => before !== undefined && event.type.startsWith('day.'),
+      must: ({ event, before, after }) => {
+        const day = ({ 'day.before': 'yesterday', 'day.after': 'tomorrow' } as const)[event.type] ?? 'today'
+        assert.equal(after.matches({ planDay: day }), true)
         assert.deepEqual(after.context, before?.context)
       },
     },

@@ -69,6 +69,9 @@ export const model = defineModel({
     { type: 'prices.hide' },
     { type: 'plan.add' },
     { type: 'plan.leave' },
+    { type: 'day.before' },
+    { type: 'day.now' },
+    { type: 'day.after' },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: first }),
@@ -105,7 +108,10 @@ export const model = defineModel({
     'prints no price where it is opened, and speaks of no cart': {
       when: ({ event }) => event.type === 'protocol.entered',
       must: ({ after }) =>
-        assert.deepEqual([after.context.handed, after.matches({ prices: 'hidden', plan: 'left' })], [null, true]),
+        assert.deepEqual(
+          [after.context.handed, after.matches({ prices: 'hidden', plan: 'left', planDay: 'today' })],
+          [null, true],
+        ),
     },
     'keeps the same protocol in sight while it is asked for anew, and no other': {
       requirements: ['retry.old-data-stays-in-sight'],
@@ -127,7 +133,8 @@ export const model = defineModel({
     },
     'waits for its page at first': {
       when: ({ before }) => before === undefined,
-      must: ({ after }) => assert.equal(after.matches({ view: 'waiting', prices: 'hidden', plan: 'left' }), true),
+      must: ({ after }) =>
+        assert.equal(after.matches({ view: 'waiting', prices: 'hidden', plan: 'left', planDay: 'today' }), true),
     },
     'shows what it was answered, and tells that it is open': {
       requirements: ['protocols.opening-is-recorded'],
@@ -204,6 +211,15 @@ export const model = defineModel({
       when: ({ event, before }) => before !== undefined && (event.type === 'plan.add' || event.type === 'plan.leave'),
       must: ({ event, before, after }) => {
         assert.equal(after.matches({ plan: event.type === 'plan.add' ? 'added' : 'left' }), true)
+        assert.deepEqual(after.context, before?.context)
+      },
+    },
+    'shows the plan of the day that is chosen': {
+      requirements: ['dosage.plan-of-the-days-beside'],
+      when: ({ event, before }) => before !== undefined && event.type.startsWith('day.'),
+      must: ({ event, before, after }) => {
+        const day = ({ 'day.before': 'yesterday', 'day.after': 'tomorrow' } as const)[event.type] ?? 'today'
+        assert.equal(after.matches({ planDay: day }), true)
         assert.deepEqual(after.context, before?.context)
       },
     },

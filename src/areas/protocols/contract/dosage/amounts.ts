@@ -7,7 +7,8 @@ const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / DAY_MS)
 const isoWeekday = (day: string) => new Date(at(day)).getUTCDay() || DAYS_OF_WEEK
 
-function addDays(day: string, days: number): string {
+/** The day so many days after one, both as YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
   return new Date(at(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 

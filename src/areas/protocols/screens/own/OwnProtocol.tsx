@@ -12,7 +12,7 @@ import { useProfile, useUser } from '#areas/account/hooks/session.ts'
 import { opened } from '#machines/protocols/own-protocols.ts'
 
 import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
-import { PlanCard, useIsPlanPrinted } from '../shared/PlanCard.tsx'
+import { PlanCard, useIsPlanPrinted, usePlanShift } from '../shared/PlanCard.tsx'
 import { PrintSheet } from '../shared/PrintSheet.tsx'
 
 import { DailyAmounts } from './DailyAmounts.tsx'
@@ -75,12 +75,14 @@ function Printed({ actor, protocol }: OwnProtocolProps) {
   const user = useUser()
   const profile = useProfile()
   const hasPlan = useIsPlanPrinted(actor)
+  const planShift = usePlanShift(actor)
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
   const practice = profile && 'practice_name' in profile ? profile.practice_name : ''
   return (
     <PrintSheet
       isPriced={isPriced}
       hasPlan={hasPlan}
+      planShift={planShift}
       protocol={{
         ...protocol,
         from: practice === '' ? shop.name : practice,

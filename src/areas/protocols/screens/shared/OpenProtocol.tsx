@@ -11,7 +11,7 @@ import { useUser } from '#areas/account/hooks/session.ts'
 import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
 import { usePractitionerName } from '#areas/account/screens/practitioner-name.ts'
 
-import { PlanCard, useIsPlanPrinted } from './PlanCard.tsx'
+import { PlanCard, useIsPlanPrinted, usePlanShift } from './PlanCard.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { ProtocolProducts } from './ProtocolProducts.tsx'
 import type { OpenProtocolProps } from './ProtocolProducts.tsx'
@@ -26,6 +26,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
   const shop = useShop()
   const user = useUser()
   const hasPlan = useIsPlanPrinted(actor)
+  const planShift = usePlanShift(actor)
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
   const { name, description, share_notes, shared_at, practitioner } = protocol
   const person = fullName(practitioner)
@@ -57,6 +58,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
       <PrintSheet
         isPriced={isPriced}
         hasPlan={hasPlan}
+        planShift={planShift}
         protocol={{
           ...protocol,
           from: practitioner.practice_name === '' ? shop.name : practitioner.practice_name,

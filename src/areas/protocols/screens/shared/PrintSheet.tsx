@@ -40,10 +40,12 @@ interface PrintSheetProps {
   readonly isPriced: boolean
   /** The plan of the day follows on a page of its own. */
   readonly hasPlan: boolean
+  /** Days from today to that of the plan. */
+  readonly planShift: number
 }
 
 /** A protocol for print, with the practitioner's contact details (protocols.print-says-whom-to-ask). Needs the texts of `clients`. */
-export function PrintSheet({ protocol, isPriced, hasPlan }: PrintSheetProps) {
+export function PrintSheet({ protocol, isPriced, hasPlan, planShift }: PrintSheetProps) {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()
   const formatList = useFormatList()
@@ -96,7 +98,15 @@ export function PrintSheet({ protocol, isPriced, hasPlan }: PrintSheetProps) {
         sums={isPriced ? sums : undefined}
         foot={foot}
       />
-      {hasPlan && <PlanSheet name={name} products={products} {...(start !== undefined && { start })} foot={foot} />}
+      {hasPlan && (
+        <PlanSheet
+          name={name}
+          products={products}
+          shift={planShift}
+          {...(start !== undefined && { start })}
+          foot={foot}
+        />
+      )}
     </>
   )
 }

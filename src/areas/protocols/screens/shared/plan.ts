@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import type { DayPlanItem } from '#areas/protocols/components/plan/DayPlan.tsx'
+import type { Caution } from '#areas/protocols/components/plan/Cautions.tsx'
+import { addDays } from '#areas/protocols/contract/dosage/amounts.ts'
 import { calendarDay } from '#areas/protocols/contract/dosage/calendar.ts'
 import { DAY_TIMES } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { Intake } from '#areas/protocols/contract/dosage/dosage.ts'
@@ -18,32 +20,39 @@ export interface ShownPlan {
     readonly time: string
     readonly items: readonly (DayPlanItem & { readonly line: ProtocolProduct })[]
   }[]
+  /** Of the products in `times`, each once. */
+  readonly cautions: readonly Caution[]
   readonly resting: readonly ProtocolProduct[]
   readonly open: readonly ProtocolProduct[]
 }
 
 /** The calendar day of a moment, by the person's own clock. */
-function dayOf(moment: number | string): string {
+export function dayOf(moment: number | string): string {
   const date = new Date(moment)
   return calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? ''
 }
 
 /**
- * Today's plan in the page's words; null until the time is known, and where no product has a dosage (dosage.plan-by-time-of-day).
+ * A day's plan in the page's words; null until the time is known, and where no product has a dosage (dosage.plan-by-time-of-day).
  *
  * @param start the moment since when it is taken, as on the wire; left out for today
+ * @param shift days from today to that day
  */
-export function usePlan(products: readonly ProtocolProduct[], start?: string): ShownPlan | null {
+export function usePlan(
+  products: readonly ProtocolProduct[],
+  { start, shift }: { readonly start?: string | undefined; readonly shift: number },
+): ShownPlan | null {
   const { t } = useTranslation('dosage')
   const words = useDosageWords()
   const now = useNow()
   if (now === null || !products.some(({ dosage }) => dosage)) return null
-  const day = dayOf(now)
-  const { times, resting, open } = planOf(products, day, start === undefined ? day : dayOf(start))
+  const today = dayOf(now)
+  const day = addDays(today, shift)
+  const { times, resting, open } = planOf(products, day, dayOf(start ?? now))
   const timeOf = (at: Intake['at']) =>
     at === null ? t('times.open') : DAY_TIMES.some((time) => time === at) ? t(`times.${at as 'bed'}`) : at
   const itemOf = ({ line, dosage, amount }: PlannedIntake<ProtocolProduct>) => ({
-    key: line.variants[0]?.id ?? line.product_id,
+    key: keyOf(line),
     line,
     name: line.name,
     lang: line.lang,
@@ -55,9 +64,22 @@ export function usePlan(products: readonly ProtocolProduct[], start?: string): S
   return {
     day,
     times: times.map(({ at, intakes }) => ({ time: timeOf(at), items: intakes.map(itemOf) })),
+    cautions: [...new Set(times.flatMap(({ intakes }) => intakes.map(({ line }) => line)))].flatMap(
+      (line) => cautionOf(line, t('plan.allergens')) ?? [],
+    ),
     resting,
     open,
   }
+}
+
+const keyOf = ({ variants: [variant], product_id }: ProtocolProduct) => variant?.id ?? product_id
+
+function cautionOf(line: ProtocolProduct, allergensLabel: string): Caution | null {
+  const { name, lang: nameLang, cautions } = line
+  if (!cautions) return null
+  const { warnings, allergens, lang } = cautions
+  const text = [warnings, allergens && `${allergensLabel} ${allergens}`].filter((one) => one !== null && one !== '')
+  return { key: keyOf(line), name, nameLang, text: text.join('\n'), lang }
 }
 
 /** The same each day, without end. */
