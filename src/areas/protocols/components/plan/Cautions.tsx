@@ -2,26 +2,31 @@ import './Cautions.css'
 
 export interface Caution {
   readonly key: number
-  readonly name: string
-  /** The BCP 47 tag of the name where it differs from the page's. */
-  readonly nameLang?: string | undefined
+  /** The products that it stands on; `lang`: the BCP 47 tag of the name where it differs from the page's. */
+  readonly products: readonly { readonly name: string; readonly lang?: string | undefined }[]
   readonly text: string
-  /** The same for the text. */
+  /** The BCP 47 tag of the text where it differs from the page's. */
   readonly lang?: string | undefined
 }
 
-/** The cautions of labels, by product. */
+/** The cautions of labels, below the names of the products that have them. */
 export function Cautions({ cautions }: { readonly cautions: readonly Caution[] }) {
   return (
-    <dl className="vb-cautions">
-      {cautions.map(({ key, name, nameLang, text, lang }) => [
-        <dt key={`${key} name`} lang={nameLang}>
-          {name}
-        </dt>,
-        <dd key={`${key} text`} lang={lang}>
-          {text}
-        </dd>,
-      ])}
-    </dl>
+    <div>
+      {cautions.map(({ key, products, text, lang }) => (
+        <section key={key} className="vb-caution">
+          <ul className="vb-caution-products">
+            {products.map(({ name, lang: nameLang }) => (
+              <li key={name} lang={nameLang}>
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p className="vb-caution-text" lang={lang}>
+            {text}
+          </p>
+        </section>
+      ))}
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export interface ShownPlan {
     readonly time: string
     readonly items: readonly (DayPlanItem & { readonly line: ProtocolProduct })[]
   }[]
-  /** Of the products in `times`, each once. */
+  /** Of the products in `times`, each text once. */
   readonly cautions: readonly Caution[]
   readonly resting: readonly ProtocolProduct[]
   readonly open: readonly ProtocolProduct[]
@@ -64,8 +64,9 @@ export function usePlan(
   return {
     day,
     times: times.map(({ at, intakes }) => ({ time: timeOf(at), items: intakes.map(itemOf) })),
-    cautions: [...new Set(times.flatMap(({ intakes }) => intakes.map(({ line }) => line)))].flatMap(
-      (line) => cautionOf(line, t('plan.allergens')) ?? [],
+    cautions: cautionsOf(
+      [...new Set(times.flatMap(({ intakes }) => intakes.map(({ line }) => line)))],
+      t('plan.allergens'),
     ),
     resting,
     open,
@@ -74,12 +75,18 @@ export function usePlan(
 
 const keyOf = ({ variants: [variant], product_id }: ProtocolProduct) => variant?.id ?? product_id
 
-function cautionOf(line: ProtocolProduct, allergensLabel: string): Caution | null {
-  const { name, lang: nameLang, cautions } = line
-  if (!cautions) return null
-  const { warnings, allergens, lang } = cautions
-  const text = [warnings, allergens && `${allergensLabel} ${allergens}`].filter((one) => one !== null && one !== '')
-  return { key: keyOf(line), name, nameLang, text: text.join('\n'), lang }
+function cautionsOf(lines: readonly ProtocolProduct[], allergensLabel: string): readonly Caution[] {
+  const byText = new Map<string, Caution>()
+  for (const line of lines) {
+    if (!line.cautions) continue
+    const { warnings, allergens, lang } = line.cautions
+    const text = [warnings, allergens && `${allergensLabel} ${allergens}`]
+      .filter((one) => one !== null && one !== '')
+      .join('\n')
+    const before = byText.get(text) ?? { key: keyOf(line), products: [], text, lang }
+    byText.set(text, { ...before, products: [...before.products, { name: line.name, lang: line.lang }] })
+  }
+  return [...byText.values()]
 }
 
 /** The same each day, without end. */
