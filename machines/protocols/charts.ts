@@ -7,6 +7,7 @@ import type { protocolRemovalMachine } from './shared/protocol-removal.machine.t
 import type { shareMailMachine } from './share-mail.machine.ts'
 import type { sharedProtocolMachine } from './shared/shared-protocol.machine.ts'
 import type { sharedProtocolsMachine } from './shared/shared-protocols.machine.ts'
+import type { takenMarksMachine } from './taken/taken-marks.machine.ts'
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
@@ -26,6 +27,13 @@ export const CHARTS = {
     kind: 'own',
     entered: entry.protocolEntered,
     facts: ['protocol.opened', 'wish.made'],
+  }),
+  takenMarks: late<typeof takenMarksMachine>()({
+    kind: 'kept',
+    pack: 'client',
+    outdated: {},
+    reentered: entry.openedAnew,
+    facts: ['notice.raised'],
   }),
   protocolRemoval: late<typeof protocolRemovalMachine>()({
     kind: 'own',

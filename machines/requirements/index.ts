@@ -44,6 +44,7 @@ import type { session } from '../account/requirements/session.ts'
 import type { share } from '../protocols/requirements/share.ts'
 import type { signIn } from '../account/requirements/sign-in.ts'
 import type { statecharts } from './statecharts.ts'
+import type { taken } from '../protocols/requirements/taken.ts'
 import type { tax } from '../orders/requirements/tax.ts'
 import type { toasts } from './toasts.ts'
 import type { upload } from './upload.ts'
@@ -96,6 +97,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof share &
   typeof signIn &
   typeof statecharts &
+  typeof taken &
   typeof tax &
   typeof toasts &
   typeof upload &

@@ -17,6 +17,7 @@ interface ClientPractitionerTable {
   linked_at: GivenTimestamp
   notes: Generated<string>
   may_fill_cart: Generated<boolean>
+  sees_taken: Generated<boolean>
 }
 
 interface InvitationTable {

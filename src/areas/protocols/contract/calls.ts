@@ -24,6 +24,7 @@ import {
   getSharedProtocol,
   listSharedProtocols,
 } from './shared-protocols.ts'
+import { getTaken, markTaken, shareTaken } from './taken.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
 export const calls = {
@@ -48,5 +49,8 @@ export const calls = {
     getSharedProtocol,
     deleteSharedProtocol,
     deleteSharedProtocolV2,
+    getTaken,
+    markTaken,
+    shareTaken,
   }),
 }

@@ -38,6 +38,8 @@ export const examples: ExamplesOf<typeof calls> = {
     product_variant_id: 731,
   },
   removeProtocolProduct: { product_variant_id: 731 },
+  markTaken: { protocol_id: 8, product_variant_id: 731, day: '2026-03-02', at: 'dinner', taken: true },
+  shareTaken: { sees_taken: true },
 }
 
 /** The entities that stand in the API's document once, under these names. */

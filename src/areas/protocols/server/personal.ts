@@ -38,6 +38,21 @@ export const personal: Personal = {
       .select(['protocol.user_id as practitioner_id', 'protocol.name', 'opened_at', 'ended_at'])
       .where('client_id', '=', userId)
       .execute(),
+  taken: (db, userId) =>
+    keptVariants(db)
+      .innerJoin('intake_taken', 'intake_taken.variant_id', 'variant.id')
+      .select(['protocol_id', sql<string>`day::text`.as('day'), 'at', 'marked_at'])
+      .where('client_id', '=', userId)
+      .orderBy('day')
+      .orderBy('marked_at')
+      .execute(),
+  taken_seen_by: (db, userId) =>
+    db
+      .selectFrom('client_practitioner')
+      .select(['practitioner_id', 'sees_taken'])
+      .where('client_id', '=', userId)
+      .orderBy('practitioner_id')
+      .execute(),
 }
 
 /** Protocols as they were shared, ended ones too. */

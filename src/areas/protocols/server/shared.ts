@@ -35,6 +35,11 @@ export function sharedService(deps: ClientDeps): SharedService {
 
     async endShare({ userId }, protocolId) {
       const { numUpdatedRows } = await held(db, userId, protocolId).set({ ended_at: now }).executeTakeFirst()
+      await db
+        .deleteFrom('intake_taken')
+        .where('client_id', '=', userId)
+        .where('protocol_id', '=', protocolId)
+        .execute()
       return numUpdatedRows > 0n
     },
   }

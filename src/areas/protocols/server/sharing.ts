@@ -3,11 +3,12 @@ import { openAccountLock } from '#server/signed-in/account-lock.ts'
 import { fitService, type FitService } from './fit.ts'
 import { sharedService, type SharedService } from './shared.ts'
 import { sharingService, type SharingService } from './share.ts'
+import { takenService, type TakenService } from './taken.ts'
 
 /** Protocols in clients' hands. */
-export interface Sharing extends SharingService, SharedService, FitService {}
+export interface Sharing extends SharingService, SharedService, FitService, TakenService {}
 
 export function openSharing(given: ClientDeps): Sharing {
   const deps = { ...given, ...openAccountLock(given.database.db) }
-  return { ...sharingService(deps), ...sharedService(deps), ...fitService(deps) }
+  return { ...sharingService(deps), ...sharedService(deps), ...fitService(deps), ...takenService(deps) }
 }

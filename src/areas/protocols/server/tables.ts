@@ -8,6 +8,7 @@ export interface ProtocolsTables {
   protocol: ProtocolTable
   protocol_line: ProtocolLineTable
   protocol_share: ProtocolShareTable
+  intake_taken: IntakeTakenTable
 }
 
 interface ProtocolTable {
@@ -30,6 +31,17 @@ interface ProtocolLineTable {
   /** Written as JSON. */
   dosage: ColumnType<Dosage | null, string | null | undefined, string | null>
   dosed_at: NullableTimestamp
+}
+
+interface IntakeTakenTable {
+  client_id: number
+  protocol_id: number
+  variant_id: number
+  /** As YYYY-MM-DD. */
+  day: ColumnType<string, string, never>
+  /** Empty where the time is left open. */
+  at: string
+  marked_at: GivenTimestamp
 }
 
 interface ProtocolShareTable {

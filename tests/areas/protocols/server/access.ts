@@ -3,6 +3,8 @@ import { examples } from '#areas/protocols/server/docs.ts'
 
 import type { Access } from '#tests/server/http/support/access.ts'
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 export const access: Access<typeof calls> = {
   extensions: [
     'POST /v2/account/practitioners/protocols/{id}/restore',
@@ -12,6 +14,9 @@ export const access: Access<typeof calls> = {
     'GET /v2/account/practitioners/protocols/{id}/intake',
     'GET /v2/account/clients/protocols/{id}',
     'DELETE /v2/account/clients/protocols/{id}',
+    'GET /v2/account/clients/taken',
+    'PUT /v2/account/clients/taken',
+    'PUT /v2/account/clients/practitioners/{id}/taken',
   ],
   capabilities: [
     {
@@ -45,6 +50,11 @@ export const access: Access<typeof calls> = {
       who: ['Client'],
       calls: ['listSharedProtocols', 'getSharedProtocol', 'deleteSharedProtocol', 'deleteSharedProtocolV2'],
     },
+    {
+      capability: 'Mark what was taken, and say who sees how much',
+      who: ['Client'],
+      calls: ['getTaken', 'markTaken', 'shareTaken'],
+    },
   ],
   reach: {
     listProtocols: 'own',
@@ -76,5 +86,11 @@ export const access: Access<typeof calls> = {
     getSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     deleteSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     deleteSharedProtocolV2: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+    getTaken: 'own',
+    markTaken: {
+      naming: ({ protocolId }) => ({ body: { ...examples.markTaken, protocol_id: protocolId, day: today() } }),
+      status: 404,
+    },
+    shareTaken: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
   },
 }

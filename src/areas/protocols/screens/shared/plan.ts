@@ -32,6 +32,25 @@ export function dayOf(moment: number | string): string {
   return calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? ''
 }
 
+/** Writes what a plan holds in the page's words. */
+export function usePlanWords() {
+  const { t } = useTranslation('dosage')
+  const words = useDosageWords()
+  return {
+    timeOf: (at: Intake['at']): string =>
+      at === null ? t('times.open') : DAY_TIMES.some((time) => time === at) ? t(`times.${at as 'bed'}`) : at,
+    itemOf: ({ line, dosage, amount }: PlannedIntake<ProtocolProduct>): DayPlanItem => ({
+      key: keyOf(line),
+      name: line.name,
+      lang: line.lang,
+      amount: amountText(amount, dosage.unit, words),
+      detail: [isPlain(dosage) ? (dosage.food ? t(`food.${dosage.food}`) : '') : dosageText(dosage, words), line.notes]
+        .filter((text) => text !== '')
+        .join(' · '),
+    }),
+  }
+}
+
 /**
  * A day's plan in the page's words; null until the time is known, and where no product has a dosage (dosage.plan-by-time-of-day).
  *
@@ -43,27 +62,17 @@ export function usePlan(
   { start, shift }: { readonly start?: string | undefined; readonly shift: number },
 ): ShownPlan | null {
   const { t } = useTranslation('dosage')
-  const words = useDosageWords()
+  const { timeOf, itemOf } = usePlanWords()
   const now = useNow()
   if (now === null || !products.some(({ dosage }) => dosage)) return null
-  const today = dayOf(now)
-  const day = addDays(today, shift)
+  const day = addDays(dayOf(now), shift)
   const { times, resting, open } = planOf(products, day, dayOf(start ?? now))
-  const timeOf = (at: Intake['at']) =>
-    at === null ? t('times.open') : DAY_TIMES.some((time) => time === at) ? t(`times.${at as 'bed'}`) : at
-  const itemOf = ({ line, dosage, amount }: PlannedIntake<ProtocolProduct>) => ({
-    key: keyOf(line),
-    line,
-    name: line.name,
-    lang: line.lang,
-    amount: amountText(amount, dosage.unit, words),
-    detail: [isPlain(dosage) ? (dosage.food ? t(`food.${dosage.food}`) : '') : dosageText(dosage, words), line.notes]
-      .filter((text) => text !== '')
-      .join(' · '),
-  })
   return {
     day,
-    times: times.map(({ at, intakes }) => ({ time: timeOf(at), items: intakes.map(itemOf) })),
+    times: times.map(({ at, intakes }) => ({
+      time: timeOf(at),
+      items: intakes.map((intake) => ({ ...itemOf(intake), line: intake.line })),
+    })),
     cautions: cautionsOf(
       [...new Set(times.flatMap(({ intakes }) => intakes.map(({ line }) => line)))],
       t('plan.allergens'),

@@ -30,6 +30,9 @@ export function fakeSharing(): Services['sharing'] {
     listShared: () => Promise.resolve([]),
     openShared: () => Promise.resolve(undefined),
     endShare: () => Promise.resolve(false),
+    readTaken: () => Promise.resolve({ marks: [], readers: [] }),
+    markTaken: () => Promise.resolve('missing'),
+    shareTaken: () => Promise.resolve('missing'),
   }
 }
 
