@@ -1,5 +1,6 @@
 import { late } from '../late/late-chart.ts'
 import * as entry from '../late/entry-messages.ts'
+import type { planFeedMachine } from './plan-feed.machine.ts'
 import type { protocolBuilderMachine } from './builder/protocol-builder.machine.ts'
 import type { protocolListMachine } from './protocol-list.machine.ts'
 import type { protocolPageMachine } from './protocol-page.machine.ts'
@@ -28,6 +29,7 @@ export const CHARTS = {
     entered: entry.protocolEntered,
     facts: ['protocol.opened', 'wish.made'],
   }),
+  planFeed: late<typeof planFeedMachine>()({ kind: 'own', pack: 'client', reentered: entry.openedAnew }),
   takenMarks: late<typeof takenMarksMachine>()({
     kind: 'kept',
     pack: 'client',

@@ -14,6 +14,7 @@ import type { day } from '../orders/requirements/day.ts'
 import type { demo } from './demo.ts'
 import type { dosage } from '../protocols/requirements/dosage.ts'
 import type { error } from './error.ts'
+import type { feed } from '../protocols/requirements/feed.ts'
 import type { filling } from '../cart/requirements/filling.ts'
 import type { filters } from '../catalogue/requirements/filters.ts'
 import type { firstPaint } from './first-paint.ts'
@@ -67,6 +68,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof demo &
   typeof dosage &
   typeof error &
+  typeof feed &
   typeof filling &
   typeof filters &
   typeof firstPaint &

@@ -34,7 +34,7 @@ function withChange(record: TakenRecord, change: TakenChange): TakenRecord {
   return { ...record, marks: change.isTaken ? [...others, change.mark] : others }
 }
 
-/** What is taken, as a kept list: of an intake, and of what a practitioner sees, the last change counts (taken.once-each). */
+/** The marks as a kept list: of an intake, and of each practitioner who may see it, the last change counts (taken.once-each). */
 export const taken: List<KeptTaken> = {
   empty: { marks: [], readers: [] },
   subjectOf: (change) => {

@@ -20,7 +20,7 @@ export const home = {
     clientHome: {
       path: '/account/client',
       texts: ['clients', 'dosage'],
-      charts: ['sharedProtocols', 'takenMarks', 'invitations'],
+      charts: ['sharedProtocols', 'takenMarks', 'planFeed', 'invitations'],
       menu: [9, 'home', 1],
     },
     clientProfile: {

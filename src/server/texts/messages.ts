@@ -172,6 +172,7 @@ const MESSAGE_KEYS = [
   'intakeNotTaken',
   'takenShared',
   'takenNotShared',
+  'planFeedEnded',
   'shareGone',
   'protocolShared',
   'nothingToShare',

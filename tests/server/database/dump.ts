@@ -24,6 +24,7 @@ import {
   SAMPLE_ACCOUNTS,
   SAMPLE_COMMISSION,
   SAMPLE_CORRECTIONS,
+  SAMPLE_DAY_PLANS,
   SAMPLE_FILLING,
   SAMPLE_IMPORT,
   SAMPLE_IMPORTED_CLIENTS,
@@ -69,6 +70,7 @@ try {
   await database.pool.query(SAMPLE_INVITATIONS)
   await database.pool.query(SAMPLE_FILLING)
   await database.pool.query(SAMPLE_CORRECTIONS)
+  await database.pool.query(SAMPLE_DAY_PLANS)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

@@ -305,6 +305,14 @@ export const SAMPLE_CORRECTIONS = `
     ('albion magnesium', 2, 'ALBION Magnesium', null, null, '2026-11-08 02:03:04.5Z');
 `
 
+export const SAMPLE_DAY_PLANS = `
+  insert into intake_taken (client_id, protocol_id, variant_id, day, at, marked_at) values
+    (4, 1, 1, '2026-11-09', 'bed', '2026-11-09 22:03:04.5Z'), (4, 1, 1, '2026-11-09', '', '2026-11-10 02:03:04.5Z');
+  update client_practitioner set sees_taken = true where client_id = 4 and practitioner_id = 2;
+  insert into plan_feed (client_id, token_hash, language_id, made_at) values
+    (4, '\\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 2, '2026-11-09 02:03:04.5Z');
+`
+
 export const SAMPLE_IMPORT = `
   insert into import_job (state, begun_by, call_key, file_name, file_size, folder, format, fraction, checked, taken, failure, begun_at, ended_at) values
     ('done', null, '3f1c9c1e-import', 'Übersicht “März”.csv', 209715200, 'a1b2', 'shopify', 1, '{"read": 8}', '{"read": 8}', null, '2026-05-01 02:03:04.5Z', '2026-05-01 02:04:04.5Z');

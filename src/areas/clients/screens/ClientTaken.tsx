@@ -7,7 +7,7 @@ import { useShortName } from '#hooks/full-name.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
 
-/** How many intakes a client has marked, where they let the practitioner see it (taken.seen-where-shared). */
+/** The numbers of intakes that a client has marked, where they let the practitioner see it (taken.seen-where-shared). */
 export function ClientTaken({ client }: { readonly client: ClientDetail }) {
   const { t } = useTranslation('dosage')
   const hasTexts = useHasTexts('dosage')
@@ -19,27 +19,24 @@ export function ClientTaken({ client }: { readonly client: ClientDetail }) {
     protocols
       .find(({ protocol_id }) => protocol_id === protocolId)
       ?.products.find(({ variants }) => variants.some(({ id }) => id === variantId))
+  const rows = taken.flatMap(({ protocol_id, product_variant_id, planned, taken: marked }, index) => {
+    const product = productOf(protocol_id, product_variant_id)
+    if (!product) return []
+    const name = (
+      <span key="name" lang={product.lang}>
+        {product.name}
+      </span>
+    )
+    const count = t('taken.of', { taken: formatNumber(marked), planned: formatNumber(planned) })
+    return [{ id: index, cells: [name, count] }]
+  })
   return (
     <AreaCard heading={t('taken.shown')} text={t('taken.shownText', { name: shortName(client) })}>
       <DataTable
         label={t('taken.shown')}
         lines={['named', 'named']}
         columns={[t('taken.product'), t('taken.count')]}
-        rows={taken.flatMap(({ protocol_id, product_variant_id, planned, taken: marked }, index) => {
-          const product = productOf(protocol_id, product_variant_id)
-          if (!product) return []
-          return [
-            {
-              id: index,
-              cells: [
-                <span key="name" lang={product.lang}>
-                  {product.name}
-                </span>,
-                t('taken.of', { taken: formatNumber(marked), planned: formatNumber(planned) }),
-              ],
-            },
-          ]
-        })}
+        rows={rows}
       />
     </AreaCard>
   )

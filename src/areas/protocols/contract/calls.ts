@@ -24,6 +24,7 @@ import {
   getSharedProtocol,
   listSharedProtocols,
 } from './shared-protocols.ts'
+import { endPlanFeed, getPlanFeed, makePlanFeed } from './plan-feed.ts'
 import { getTaken, markTaken, shareTaken } from './taken.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
@@ -52,5 +53,8 @@ export const calls = {
     getTaken,
     markTaken,
     shareTaken,
+    getPlanFeed,
+    makePlanFeed,
+    endPlanFeed,
   }),
 }

@@ -69,7 +69,7 @@ export const shareTaken = defineCall({
   refusals: [400, 401, 403, 404],
 })
 
-/** True for a day from a week before today to tomorrow, as clocks around the world are a day apart at most. */
+/** True for a day from a week before today to tomorrow, as clocks around the world are a day apart at most (taken.of-the-clients-day). */
 export function isTakenDay(marked: string, today: string): boolean {
   return marked >= addDays(today, -TAKEN_DAYS) && marked <= addDays(today, 1)
 }

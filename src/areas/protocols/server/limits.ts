@@ -6,5 +6,11 @@ export const PROTOCOL_WRITES_BY_ACCOUNT: Limit = { name: 'protocol-writes-accoun
 /** Intakes that a client marks and takes back: more than anyone presses. */
 export const TAKEN_WRITES_BY_ACCOUNT: Limit = { name: 'taken-writes-account', calls: 900, seconds: 15 * 60 }
 
+/** Addresses for calendars that one client makes. */
+export const PLAN_FEEDS_BY_ACCOUNT: Limit = { name: 'plan-feeds-account', calls: 20, seconds: 60 * 60 }
+
+/** Addresses of calendars that are none, as somebody who guesses has them. */
+export const PLAN_FEED_MISSES_BY_ADDRESS: Limit = { name: 'plan-feed-misses-address', calls: 30, seconds: 15 * 60 }
+
 /** Protocols that one practitioner shares: each writes a mail. */
 export const SHARES_BY_ACCOUNT: Limit = { name: 'shares-account', calls: 60, seconds: 60 * 60 }

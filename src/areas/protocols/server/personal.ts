@@ -46,6 +46,13 @@ export const personal: Personal = {
       .orderBy('day')
       .orderBy('marked_at')
       .execute(),
+  plan_feed: (db, userId) =>
+    db
+      .selectFrom('plan_feed')
+      .innerJoin('language', 'language.id', 'language_id')
+      .select(['language.code as language', 'made_at'])
+      .where('client_id', '=', userId)
+      .executeTakeFirst(),
   taken_seen_by: (db, userId) =>
     db
       .selectFrom('client_practitioner')

@@ -10,7 +10,7 @@ import { Refused } from '#server/request/refused.ts'
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
 
 import type { calls } from '#areas/protocols/contract/calls.ts'
-import { SHARES_BY_ACCOUNT, TAKEN_WRITES_BY_ACCOUNT } from './limits.ts'
+import { PLAN_FEEDS_BY_ACCOUNT, SHARES_BY_ACCOUNT, TAKEN_WRITES_BY_ACCOUNT } from './limits.ts'
 import type { ShareRefusal } from './share.ts'
 import type { Sharing } from './sharing.ts'
 
@@ -30,6 +30,9 @@ type SharingId =
   | 'getTaken'
   | 'markTaken'
   | 'shareTaken'
+  | 'getPlanFeed'
+  | 'makePlanFeed'
+  | 'endPlanFeed'
 
 /** Practitioners' calls that put protocols in clients' hands, and clients' calls for what they hold (protocols.clients-see-theirs). */
 export function sharingHandlers(
@@ -85,6 +88,23 @@ export function sharingHandlers(
       if (outcome === 'badDay') throw new Refused(400, 'badInput', { fields: { day: 'fieldInvalid' } })
       if (outcome === 'missing') throw new Refused(404, 'lineGone')
       return { message: messages(language, taken ? 'intakeTaken' : 'intakeNotTaken') }
+    },
+
+    getPlanFeed: async (_input, language, { principal }) => ({
+      since: await services().sharing.feedSince(shopperOf(principal, language)),
+    }),
+
+    makePlanFeed: async (_input, language, { principal }) => {
+      const { sharing, limits } = services()
+      await limits.take(PLAN_FEEDS_BY_ACCOUNT, `${principal.userId}`)
+      const made = await sharing.makeFeed(shopperOf(principal, language))
+      if (made === 'gone') throw notSignedIn()
+      return made
+    },
+
+    endPlanFeed: async (_input, language, { principal }) => {
+      await services().sharing.endFeed(shopperOf(principal, language))
+      return { message: messages(language, 'planFeedEnded') }
     },
 
     shareTaken: async ({ params, body: { sees_taken } }, language, { principal }) => {

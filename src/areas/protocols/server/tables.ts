@@ -9,6 +9,7 @@ export interface ProtocolsTables {
   protocol_line: ProtocolLineTable
   protocol_share: ProtocolShareTable
   intake_taken: IntakeTakenTable
+  plan_feed: PlanFeedTable
 }
 
 interface ProtocolTable {
@@ -42,6 +43,13 @@ interface IntakeTakenTable {
   /** Empty where the time is left open. */
   at: string
   marked_at: GivenTimestamp
+}
+
+interface PlanFeedTable {
+  client_id: number
+  token_hash: Buffer
+  language_id: number
+  made_at: GivenTimestamp
 }
 
 interface ProtocolShareTable {

@@ -136,7 +136,7 @@ const readReaders = (db: Kysely<Schema>, clientId: number): Promise<TakenRecord[
     .execute()
 
 /**
- * How many intakes of the lines that a practitioner has shared with a client are marked, or null where the client does not let
+ * The numbers of marked intakes of the lines that a practitioner has shared with a client, or null where the client does not let
  * them see it (taken.seen-where-shared).
  */
 export async function readTakenCounts(

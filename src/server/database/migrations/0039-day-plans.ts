@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What clients do with the plan of their day.
+ * Marks of clients in the plan of their day, and its address for calendars.
  *
  * - `intake_taken`: an intake that a client has marked as taken (taken.once-each), on a day of their own calendar. `at` as in a
  *   dosage, empty where the time is left open. It goes with the line of the protocol.

@@ -17,6 +17,9 @@ export const access: Access<typeof calls> = {
     'GET /v2/account/clients/taken',
     'PUT /v2/account/clients/taken',
     'PUT /v2/account/clients/practitioners/{id}/taken',
+    'GET /v2/account/clients/plan-feed',
+    'POST /v2/account/clients/plan-feed',
+    'DELETE /v2/account/clients/plan-feed',
   ],
   capabilities: [
     {
@@ -55,6 +58,11 @@ export const access: Access<typeof calls> = {
       who: ['Client'],
       calls: ['getTaken', 'markTaken', 'shareTaken'],
     },
+    {
+      capability: 'Fetch the own plan into a calendar',
+      who: ['Client'],
+      calls: ['getPlanFeed', 'makePlanFeed', 'endPlanFeed'],
+    },
   ],
   reach: {
     listProtocols: 'own',
@@ -91,6 +99,9 @@ export const access: Access<typeof calls> = {
       naming: ({ protocolId }) => ({ body: { ...examples.markTaken, protocol_id: protocolId, day: today() } }),
       status: 404,
     },
+    getPlanFeed: 'own',
+    makePlanFeed: 'own',
+    endPlanFeed: 'own',
     shareTaken: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
   },
 }

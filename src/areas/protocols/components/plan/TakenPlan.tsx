@@ -41,7 +41,8 @@ function Time({ time, items, all }: TakenTime) {
           <input type="checkbox" checked={isTaken} onChange={(event) => onChange(event.currentTarget.checked)} />
           <span>
             <span className="vb-taken-name">
-              {amount} · <span lang={lang}>{name}</span>
+              <span>{`${amount} · `}</span>
+              <span lang={lang}>{name}</span>
             </span>
             {detail !== '' && <span className="vb-taken-detail">{detail}</span>}
           </span>

@@ -8,7 +8,7 @@ import { shownOf } from '#machines/kept-list/kept-list.ts'
 import type { TakenMarksRef } from '#machines/protocols/taken/taken-marks.machine.ts'
 import { taken } from '#machines/protocols/taken/taken.ts'
 
-/** Who sees what a client has marked as taken (taken.seen-where-shared), which they say here. */
+/** The practitioners who may see what a client has marked as taken (taken.seen-where-shared), as the client says here. */
 export function TakenReaders({ actor }: { readonly actor: TakenMarksRef }) {
   const { t } = useTranslation('dosage')
   const fullName = useFullName()

@@ -21,6 +21,7 @@ import { isMarked, taken } from '#machines/protocols/taken/taken.ts'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
 import { dayOf, usePlanWords } from './plan.ts'
+import { PlanFeed } from './PlanFeed.tsx'
 import { TakenReaders } from './TakenReaders.tsx'
 
 /** Today's plan over all protocols that are shared with the client, with what they have taken (taken.by-time-of-day). */
@@ -52,16 +53,19 @@ function Today({ shared, actor }: TodayProps) {
   const day = dayOf(now)
   const times = timesOf(list, day)
   return (
-    <AreaCard heading={t('taken.heading')} text={formatDate(day)}>
-      {isFailed && (
-        <InlineError
-          message={`${t('taken.failed')} ${reason}`}
-          action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
-        />
-      )}
-      {times.length === 0 ? <p>{t('taken.none')}</p> : <Times actor={actor} day={day} times={times} />}
-      <TakenReaders actor={actor} />
-    </AreaCard>
+    <>
+      <AreaCard heading={t('taken.heading')} text={formatDate(day)}>
+        {isFailed && (
+          <InlineError
+            message={`${t('taken.failed')} ${reason}`}
+            action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
+          />
+        )}
+        {times.length === 0 ? <p>{t('taken.none')}</p> : <Times actor={actor} day={day} times={times} />}
+        <TakenReaders actor={actor} />
+      </AreaCard>
+      <PlanFeed />
+    </>
   )
 }
 

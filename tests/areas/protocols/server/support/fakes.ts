@@ -33,6 +33,11 @@ export function fakeSharing(): Services['sharing'] {
     readTaken: () => Promise.resolve({ marks: [], readers: [] }),
     markTaken: () => Promise.resolve('missing'),
     shareTaken: () => Promise.resolve('missing'),
+    feedSince: () => Promise.resolve(null),
+    makeFeed: () =>
+      Promise.resolve({ since: '2026-03-02T10:00:00.000Z', address: 'https://shop.example/calendar/token.ics' }),
+    endFeed: () => Promise.resolve(),
+    readFeed: () => Promise.resolve(undefined),
   }
 }
 

@@ -225,6 +225,7 @@ CREATE TABLE public.client_practitioner (
     linked_at timestamp with time zone DEFAULT now() NOT NULL,
     notes text DEFAULT ''::text NOT NULL,
     may_fill_cart boolean DEFAULT false NOT NULL,
+    sees_taken boolean DEFAULT false NOT NULL,
     CONSTRAINT client_practitioner_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
     CONSTRAINT client_practitioner_notes_check CHECK ((length(notes) <= 2000))
 );
@@ -439,6 +440,36 @@ ALTER TABLE public.imported_client ALTER COLUMN imported_client_id ADD GENERATED
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.ingredient_correction (
+    correction_id integer NOT NULL,
+    name_key text NOT NULL COLLATE pg_catalog."C",
+    language_id integer,
+    name text NOT NULL,
+    target text COLLATE pg_catalog."C",
+    corrected_by integer,
+    corrected_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT ingredient_correction_name_key_check CHECK ((name_key <> ''::text))
+);
+
+ALTER TABLE public.ingredient_correction ALTER COLUMN correction_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.ingredient_correction_correction_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.intake_taken (
+    client_id integer NOT NULL,
+    protocol_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    day date NOT NULL,
+    at text NOT NULL COLLATE pg_catalog."C",
+    marked_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT intake_taken_at_check CHECK ((length(at) <= 10))
 );
 
 CREATE TABLE public.invitation (
@@ -733,6 +764,14 @@ ALTER TABLE public.payment ALTER COLUMN payment_id ADD GENERATED ALWAYS AS IDENT
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.plan_feed (
+    client_id integer NOT NULL,
+    token_hash bytea NOT NULL,
+    language_id integer NOT NULL,
+    made_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT plan_feed_token_hash_check CHECK ((length(token_hash) = 32))
 );
 
 CREATE TABLE public.practice (
@@ -1204,8 +1243,8 @@ INSERT INTO public.catalogue_version VALUES (true, 4, 3, false);
 
 INSERT INTO public.client VALUES (4, 2, 2);
 
-INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false);
-INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true);
+INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false, false);
+INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true, true);
 
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
@@ -1261,6 +1300,12 @@ INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Zoë',
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (2, 2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5+00', '2026-05-02 00:00:00+00', 8, NULL);
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (3, 2, 'O''Neill', '', 'o.neill@mail.example', '2026-05-01 02:03:04.5+00', NULL, NULL, NULL);
 
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (1, 'albion magnesium', NULL, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5+00');
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (2, 'albion magnesium', 2, 'ALBION Magnesium', NULL, NULL, '2026-11-08 02:03:04.5+00');
+
+INSERT INTO public.intake_taken VALUES (4, 1, 1, '2026-11-09', 'bed', '2026-11-09 22:03:04.5+00');
+INSERT INTO public.intake_taken VALUES (4, 1, 1, '2026-11-09', '', '2026-11-10 02:03:04.5+00');
+
 INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL, false);
 INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00', false);
 INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00', false);
@@ -1268,42 +1313,44 @@ INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T20:10:40.090Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T20:10:40.100Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T20:10:40.113Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T20:10:40.116Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T20:10:40.150Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T20:10:40.166Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T20:10:40.179Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T20:10:40.182Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T20:10:40.211Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T20:10:40.214Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T20:10:40.230Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T20:10:40.235Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T20:10:40.248Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T20:10:40.272Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T20:10:40.274Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T20:10:40.287Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T20:10:40.302Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T20:10:40.308Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T20:10:40.324Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T20:10:40.330Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T20:10:40.332Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T20:10:40.334Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T20:10:40.335Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T20:10:40.346Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T20:10:40.352Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T20:10:40.361Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T20:10:40.371Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T20:10:40.382Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T20:10:40.387Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T20:10:40.403Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T20:10:40.405Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T20:10:40.413Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T20:10:40.438Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T20:10:40.453Z');
-INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-29T20:10:40.478Z');
-INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-29T20:10:40.480Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-30T00:46:49.224Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-30T00:46:49.233Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-30T00:46:49.243Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-30T00:46:49.250Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-30T00:46:49.281Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-30T00:46:49.305Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-30T00:46:49.317Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-30T00:46:49.322Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-30T00:46:49.361Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-30T00:46:49.377Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-30T00:46:49.414Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-30T00:46:49.416Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-30T00:46:49.432Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-30T00:46:49.448Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-30T00:46:49.453Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-30T00:46:49.459Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-30T00:46:49.468Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-30T00:46:49.477Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-30T00:46:49.495Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-30T00:46:49.502Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-30T00:46:49.503Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-30T00:46:49.504Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-30T00:46:49.506Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-30T00:46:49.514Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-30T00:46:49.523Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-30T00:46:49.528Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-30T00:46:49.538Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-30T00:46:49.545Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-30T00:46:49.551Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-30T00:46:49.565Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-30T00:46:49.569Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-30T00:46:49.576Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-30T00:46:49.735Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-30T00:46:49.749Z');
+INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-30T00:46:49.766Z');
+INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-30T00:46:49.767Z');
+INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-30T00:46:49.770Z');
+INSERT INTO public.kysely_migration VALUES ('0039-day-plans', '2026-11-30T00:46:49.779Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1375,13 +1422,13 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '76b4aab0-bfd0-4fe5-8224-603ded7a8e4f', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 20:10:40.830385+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e984838f-25aa-4e8d-ad5e-7d0278902d9c', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 20:10:40.830385+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '69b54847-de94-45e3-b7e9-55574503eaf6', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 20:10:40.830385+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '57688075-42a2-4cbc-b506-d60c9a615174', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'a89323b8-d2fb-4f22-b45a-5a254555fdc2', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-30 00:46:50.778531+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e32d6e0d-8895-4318-a88c-3b7a34d10d24', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-30 00:46:50.778531+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '2334e336-13d9-4493-b099-0a9dae4c4fdc', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-30 00:46:50.778531+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '9ec5b36c-e628-4d09-93d3-bc8a6f040ef5', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 20:10:40.830385+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-30 00:46:50.778531+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1395,6 +1442,8 @@ INSERT INTO public.paper_series VALUES ('EU', 'credit_note', 2026, 1);
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (1, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a01', 'demo', 'credit_card', 1, 'GBP', 'refunded', NULL, 'demo-1', NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a02', '2026-03-05 00:00:00+00', '2026-03-05 00:00:01+00', 0, NULL, NULL);
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (2, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a03', 'stripe', 'instalments', 1, 'GBP', 'refused', 'no_funds', NULL, NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a04', NULL, NULL, 0, NULL, NULL);
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (3, 1, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a05', 'stripe', 'bank_transfer', 8500000489, 'EUR', 'pending', NULL, 'cs_1', 'https://pay.example/cs_1', '{"email": "midori@mail.example", "language": "jp", "returnUrl": "https://shop.example/jp/checkout/complete/1", "orderNumber": "7KQ2-XM4D"}', '2026-03-01 02:03:04.5+00', '2026-03-01 02:03:04.5+00', NULL, NULL, '2026-03-01 02:04:04.5+00', '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a06', NULL, NULL, 0, NULL, NULL);
+
+INSERT INTO public.plan_feed VALUES (4, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 2, '2026-11-09 02:03:04.5+00');
 
 INSERT INTO public.practice VALUES (2, 'linden-practice', 'clinic', 'sage', 9, '[{"day": 1, "opens": "09:00", "closes": "24:00"}]', 'Europe/Amsterdam', '00112233445566778899aabbccddeeff', NULL, NULL, '2026-02-21 22:23:24.25+00');
 INSERT INTO public.practice VALUES (3, NULL, 'online', 'clay', 8, '[]', NULL, NULL, NULL, NULL, '2026-02-22 00:00:00+00');
@@ -1421,24 +1470,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 20:10:40.709354+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 20:10:40.710003+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 20:10:40.710012+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 20:10:40.710014+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 20:10:40.710017+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 20:10:40.710018+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 20:10:40.71002+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 20:10:40.710021+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 20:10:40.710023+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 20:10:40.710025+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 20:10:40.74207+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 20:10:40.743921+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:46:50.344667+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:46:50.353693+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-30 00:46:50.353702+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-30 00:46:50.353704+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-30 00:46:50.353706+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-30 00:46:50.353708+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-30 00:46:50.353709+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-30 00:46:50.35371+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-30 00:46:50.353712+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-30 00:46:50.353714+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:46:50.420147+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:46:50.434213+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 20:10:40.61177+00', '2026-11-29 20:10:40.61177+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:46:49.973243+00', '2026-11-30 00:46:49.973243+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 20:10:40.732945+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 20:10:40.61177+00', '2026-11-29 20:10:40.61177+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-30 00:46:50.409467+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:46:49.973243+00', '2026-11-30 00:46:49.973243+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1510,7 +1559,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 20:10:40.732945+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-30 00:46:50.409467+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1534,6 +1583,8 @@ SELECT pg_catalog.setval('public.folder_item_item_id_seq', 12, true);
 SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, true);
 
 SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, true);
+
+SELECT pg_catalog.setval('public.ingredient_correction_correction_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
@@ -1655,6 +1706,12 @@ ALTER TABLE ONLY public.import_job
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_pkey PRIMARY KEY (imported_client_id);
 
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_pkey PRIMARY KEY (correction_id);
+
+ALTER TABLE ONLY public.intake_taken
+    ADD CONSTRAINT intake_taken_pkey PRIMARY KEY (client_id, protocol_id, variant_id, day, at);
+
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_pkey PRIMARY KEY (invitation_id);
 
@@ -1735,6 +1792,12 @@ ALTER TABLE ONLY public.payment
 
 ALTER TABLE ONLY public.payment
     ADD CONSTRAINT payment_refund_key_key UNIQUE (refund_key);
+
+ALTER TABLE ONLY public.plan_feed
+    ADD CONSTRAINT plan_feed_pkey PRIMARY KEY (client_id);
+
+ALTER TABLE ONLY public.plan_feed
+    ADD CONSTRAINT plan_feed_token_hash_key UNIQUE (token_hash);
 
 ALTER TABLE ONLY public.practice_name
     ADD CONSTRAINT practice_name_pkey PRIMARY KEY (name);
@@ -1889,6 +1952,14 @@ CREATE UNIQUE INDEX import_job_open ON public.import_job USING btree ((true)) WH
 CREATE UNIQUE INDEX imported_client_email ON public.imported_client USING btree (practitioner_id, lower(email));
 
 CREATE INDEX imported_client_wanted ON public.imported_client USING btree (practitioner_id, wanted_at) WHERE (wanted_at IS NOT NULL);
+
+CREATE INDEX ingredient_correction_of_account ON public.ingredient_correction USING btree (corrected_by);
+
+CREATE UNIQUE INDEX ingredient_correction_of_name ON public.ingredient_correction USING btree (name_key, COALESCE(language_id, 0));
+
+CREATE INDEX intake_taken_of_day ON public.intake_taken USING btree (day);
+
+CREATE INDEX intake_taken_of_line ON public.intake_taken USING btree (protocol_id, variant_id);
 
 CREATE UNIQUE INDEX invitation_email ON public.invitation USING btree (practitioner_id, lower(email));
 
@@ -2112,6 +2183,18 @@ ALTER TABLE ONLY public.imported_client
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
+
+ALTER TABLE ONLY public.intake_taken
+    ADD CONSTRAINT intake_taken_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.intake_taken
+    ADD CONSTRAINT intake_taken_protocol_id_variant_id_fkey FOREIGN KEY (protocol_id, variant_id) REFERENCES public.protocol_line(protocol_id, variant_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
@@ -2183,6 +2266,12 @@ ALTER TABLE ONLY public.paper
 
 ALTER TABLE ONLY public.payment
     ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.plan_feed
+    ADD CONSTRAINT plan_feed_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.plan_feed
+    ADD CONSTRAINT plan_feed_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
 ALTER TABLE ONLY public.practice
     ADD CONSTRAINT practice_approach_image_fkey FOREIGN KEY (approach_image) REFERENCES public.practice_picture(name);
