@@ -159,7 +159,7 @@ export default defineConfig({
             },
             {
               name: 'own-charts',
-              test: /machines\/(admin\/lists\.|import\/import\.|clients\/(client-file\/(rows|emails)|imported\/imported\.)|commission\/(?!bank\/|payout\/[a-z]+-form)|detail-page\/|pages\/days|download\/|folders\/folders\.|orders\/(?!checkout|[a-z]+(-[a-z]+)*-form)|protocols\/(own-protocols|print-prices|protocol-list|shared\/shared-protocols)\.|upload\/)|actors\/(chosen-files|upload-request)/,
+              test: /machines\/(admin\/list(s|-states)\.|import\/import\.|clients\/(client-file\/(rows|emails)|imported\/imported\.)|commission\/(?!bank\/|payout\/[a-z]+-form)|detail-page\/|pages\/days|download\/|folders\/folders\.|orders\/(?!checkout|[a-z]+(-[a-z]+)*-form)|protocols\/(own-protocols|print-prices|protocol-list|shared\/shared-protocols)\.|upload\/)|actors\/(chosen-files|upload-request)/,
               minShareCount: 2,
             },
             {

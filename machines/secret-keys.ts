@@ -9,6 +9,9 @@ export type SecretKind = 'password' | 'email' | 'phone' | 'postcode' | 'account'
  */
 export type Secrets = Readonly<Record<string, SecretKind | 'open'>>
 
+/** The secret keys of all charts: each `secrets.ts` adds its own. */
+export interface AllSecrets {}
+
 type Telling = 'keyword' | 'message' | 'name' | 'note' | 'query' | 'reason' | 'search' | 'subject' | 'text' | 'typed'
 /** Read as a person's own words, or left as the catalogue's, in every chart. */
 type Known = 'keyword' | 'message' | 'name' | 'note' | 'notes' | 'query' | 'reason' | 'search' | 'subject' | 'text'

@@ -6,9 +6,9 @@ import type { CallResponse } from '#contract/call.ts'
 import { createFormMachine } from '../form/form.machine.ts'
 import { formOf } from '../form/form.ts'
 
-/** A practitioner who is not chosen is sent as null: the client wants none. */
+/** A practitioner or a life stage that is not chosen is sent as null: the client has none. */
 export const wishesForm = formOf(updateClientProfile.body, {
-  empty: { suitable_for: [], free_from: [], practitioner_id: null },
+  empty: { suitable_for: [], free_from: [], practitioner_id: null, life_stage: null },
   body: (values) => values,
 })
 

@@ -7,8 +7,10 @@ import type { ActorRefFrom } from 'xstate'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
-import { answerOf, answers } from '../call/call.ts'
+import { answerOf } from '../call/call.ts'
 
+import { listStates, noteOther, toOther } from './list-states.ts'
+import type { ReviewPlace } from './lists.ts'
 import { readDetails, reviewSetup } from './practitioners-review.setup.ts'
 
 const toJudge = {
@@ -61,54 +63,18 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
   },
   initial: 'waiting',
   states: {
-    waiting: {
-      description: 'The page was not opened yet.',
-      on: {
-        'list.entered': {
-          target: 'fetching',
-          actions: { type: 'setWanted', params: ({ event }) => ({ place: event.place }) },
-        },
-      },
-    },
-    fetching: {
-      description: 'The practitioners are on their way. Those before stay in sight, and nobody can be judged.',
-      tags: 'busy',
-      invoke: {
-        src: 'fetchPractitioners',
-        id: 'fetchPractitioners',
-        input: ({ context: { place } }) => ({ place }),
-        ...answers(
-          { target: 'shown', actions: { type: 'setList', params: answerOf } },
-          { target: 'failed', actions: ['forgetList'] },
-        ),
-      },
-      on: {
-        'list.entered': {
-          target: 'fetching',
-          reenter: true,
-          actions: { type: 'setWanted', params: ({ event }) => ({ place: event.place }) },
-        },
-      },
-    },
-    failed: {
-      description: 'The practitioners could not be had: they can be asked for again.',
-      tags: ['failed', 'unread'],
-      on: {
-        'list.retry': { target: 'fetching', actions: 'forgetVerdict' },
-        'list.entered': {
-          target: 'fetching',
-          actions: [{ type: 'setWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'],
-        },
-      },
-    },
+    ...listStates({
+      rows: 'practitioners',
+      locked: 'nobody can be judged',
+      fetch: 'fetchPractitioners',
+      input: ({ context: { place } }: { context: { place: ReviewPlace } }) => ({ place }),
+      forget: 'forgetVerdict',
+    }),
     shown: {
       description: 'The practitioners are there.',
       initial: 'resting',
       on: {
-        'list.entered': {
-          target: 'fetching',
-          actions: [{ type: 'setWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'],
-        },
+        'list.entered': toOther('forgetVerdict'),
         ...toJudge,
       },
       states: {
@@ -174,7 +140,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
           { target: 'shown', actions: 'setUnreachable' },
         ],
       },
-      on: { 'list.entered': { actions: { type: 'setWanted', params: ({ event }) => ({ place: event.place }) } } },
+      on: { 'list.entered': noteOther },
     },
   },
 })

@@ -5,3 +5,9 @@ export const SECRETS = {
   practitionersReview: { keyword: 'text', query: 'text', 'reason.change value': 'text', reason: 'text' },
   accountsList: { key: 'text', dataKey: 'text' },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    admin: typeof SECRETS
+  }
+}

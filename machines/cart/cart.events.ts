@@ -3,11 +3,11 @@ import type { CartChange } from './changes.ts'
 
 /** Added to the context that all kept lists have. */
 export interface OwnContext {
-  /** The variants of all lines in the order in which they were seen: one that is brought back comes to its place. */
+  /** The variants of all lines in the order they were first seen, so that an undone removal returns to its place. */
   order: readonly number[]
-  /** Lines whose change was given up, since the shop failed at it again and again, as they were wanted. */
+  /** Lines as the user wanted them, whose change was given up after repeated failures. */
   givenUp: readonly GivenUp[]
-  /** Outcomes of the changes answered just now, the newest last; older ones only of additions, since their buttons show them. */
+  /** Outcomes of recent changes, newest last; older ones only of additions, whose buttons show them. */
   outcomes: readonly Outcome[]
 }
 
@@ -28,7 +28,7 @@ export type CartEvent =
   | { type: 'cart.setQuantity'; product: CartProduct; quantity: number }
   /** The same, by a line's own controls. */
   | { type: 'cart.line.set'; product: CartProduct; quantity: number }
-  /** The page is in sight or online again, or the cart is shown: elsewhere, or on its own page. */
+  /** The page is visible or online again, or the cart is shown. */
   | { type: 'cart.revalidate'; at: number }
   | { type: 'page.opened'; at: number }
 
@@ -40,6 +40,6 @@ export type CartFact =
       values: Record<string, string | number>
       undo?: { to: 'cart'; event: { type: 'cart.setQuantity' } & GivenUp; label?: string }
     }
-  /** The server has put a variant into the cart, or will not. */
+  /** The server put a variant into the cart, or refused to. */
   | { type: 'cart.added'; variantId: number }
   | { type: 'cart.notAdded'; variantId: number }

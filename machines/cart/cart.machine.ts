@@ -1,6 +1,6 @@
 /**
  * The cart of the user who is signed in: a kept list of lines.
- * Owns: how many of a variant there can be, the order of the lines, what the buttons say that were pressed. Never: the calls
+ * Owns: the largest quantity of a variant, the order of the lines, the messages beside buttons. Never: the calls
  * and the queue, which all kept lists have in common.
  */
 import type { ActorRefFrom } from 'xstate'

@@ -31,7 +31,7 @@ interface CartTypes extends KeptCart {
 
 export const NOTHING: OwnContext = { order: [], givenUp: [], outcomes: [] }
 
-/** The cart as the user sees it: with their changes, answered or not. */
+/** The cart as the user sees it: with all their changes, answered or not. */
 export function shownCart({ order, ...known }: KeptQueue<Cart, CartChange> & Pick<OwnContext, 'order'>): Cart {
   return inOrder(shownOf(cartList, known), order)
 }
@@ -64,16 +64,16 @@ function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outc
 export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING, ACTORS).extend({
   delays: { tellingTime: TOAST_PRODUCT_ALERT_MS },
   guards: {
-    /** The product is in the cart, and none of it is wanted any more. */
+    /** The product is in the cart and is to be removed. */
     isRemoval: ({ context }, { product, quantity }: GivenUp) =>
       quantity === 0 && quantityOf(shownCart(context), product.product_variant_id) > 0,
-    /** More is wanted than the stock or the limit of a line allows. */
+    /** The wanted quantity exceeds the stock or the limit of a line. */
     isBeyondStock: ({ context }, change: CartChange) => allowed(shownCart(context), change).quantity < change.quantity,
-    /** Not even one of it can be had. */
+    /** Stock or the limit of a line leaves no room for a single piece. */
     isNotToBeHad: ({ context }, change: CartChange) => allowed(shownCart(context), change).quantity <= 0,
   },
   actions: {
-    /** Changes the cart in sight at once, by as much as can be had, and queues it for the server. */
+    /** Changes the shown cart at once, as far as stock allows, and queues the change for the server. */
     changeCart: assign(({ context }, change: CartChange) => {
       const cart = shownCart(context)
       const possible = allowed(cart, change)
@@ -81,20 +81,20 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING, ACTORS).extend(
       const givenUp = context.givenUp.filter((one) => variantOf(one) !== variantOf(change))
       return isNothing(cart, possible) ? { givenUp } : { order, givenUp, ...withChange(cartList, context, possible) }
     }),
-    /** Sets the quantity that was chosen at the line, as if it were set anywhere else. */
+    /** Sets the quantity chosen at the line. */
     passOn: raise((_, { product, quantity }: GivenUp) => ({ type: 'cart.setQuantity' as const, product, quantity })),
-    /** Notes that the server has taken the change, for the words beside its button. */
+    /** Notes that the server accepted the change, for the message beside its button. */
     setDone: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'done')),
-    /** Notes that the server has refused the change, for the words beside its button. */
+    /** Notes that the server refused the change, for the message beside its button. */
     setRefused: assign(({ context }, params: { change: CartChange }) => withOutcome(context, params.change, 'refused')),
-    /** Removes the words beside all buttons. */
+    /** Removes the messages beside all buttons. */
     forgetOutcomes: assign({ outcomes: [] }),
     /** Keeps a line that could not be stored, so that it can be tried again from the cart. */
     setGivenUp: assign(({ context }, { changes }: { changes: readonly CartChange[] }) => {
       const line = wantedLine(context, changes)
       return { givenUp: [...context.givenUp.filter((one) => variantOf(one) !== variantOf(line)), line] }
     }),
-    /** Tells the root that the product is in the cart, or isn't: it may have been taken out before the server heard of it. */
+    /** Tells the root whether the product is in the cart: it may have been removed before the server answered. */
     emitAnswered: emit(({ context: { kept } }, { change }: { change: CartChange }) => {
       const variantId = variantOf(change)
       const isThere = kept !== null && quantityOf(kept, variantId) > 0
@@ -130,7 +130,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING, ACTORS).extend(
         },
       }
     }),
-    /** Says in a message that a line was removed, which can be taken back from there. */
+    /** Says in a message with an undo button that a line was removed. */
     sayRemoved: emit(({ context }, { product }: { product: CartProduct }) => {
       const quantity = quantityOf(shownCart(context), product.product_variant_id)
       return {
@@ -141,7 +141,7 @@ export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING, ACTORS).extend(
         undo: { to: 'cart' as const, event: { type: 'cart.setQuantity' as const, product, quantity } },
       }
     }),
-    /** Says in a message how many there are, where more were wanted. */
+    /** Says in a message how many are in stock, because more were wanted. */
     sayStock: emit((_, { product: { name, stock } }: { product: CartProduct }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,

@@ -1,7 +1,7 @@
 import { withTotals } from '#areas/cart/contract/cart-totals.ts'
 import type { Cart, CartItem } from '#areas/cart/contract/cart.ts'
 
-/** A variant, as the cart knows it, before anybody says how many. */
+/** A variant as the cart knows it, without a quantity. */
 export type CartProduct = Omit<CartItem, 'quantity'>
 
 export function quantityOf({ items }: Cart, variantId: number): number {
@@ -9,7 +9,7 @@ export function quantityOf({ items }: Cart, variantId: number): number {
 }
 
 /**
- * 0 removes the line, otherwise its quantity is set or the line added; all sums are made anew
+ * 0 removes the line; otherwise sets its quantity or adds it. Sums are recomputed
  * (cart.set-quantity-zero-removes).
  */
 export function setQuantity(cart: Cart, product: CartProduct, quantity: number): Cart {
@@ -20,7 +20,7 @@ export function setQuantity(cart: Cart, product: CartProduct, quantity: number):
   return set([...cart.items, { ...product, quantity }])
 }
 
-/** The cart with its lines in an order of variants; those that are not in it come last, as they were. */
+/** The cart with its lines in the given order of variants; other lines come last, in their own order. */
 export function inOrder(cart: Cart, order: readonly number[]): Cart {
   const at = ({ product_variant_id: id }: CartItem) => (order.includes(id) ? order.indexOf(id) : order.length)
   return { ...cart, items: cart.items.toSorted((one, other) => at(one) - at(other)) }

@@ -32,8 +32,8 @@ export const cartList: List<KeptCart> = {
 }
 
 /**
- * As much of a change as stock and the largest quantity of a line let be (cart.bounded-by-stock). What lowers a line always
- * may.
+ * The change, limited by stock and the largest quantity of a line (cart.bounded-by-stock). Lowering a line is always
+ * allowed.
  */
 export function allowed(cart: Cart, { kind, product, quantity }: CartChange): CartChange {
   const now = quantityOf(cart, product.product_variant_id)

@@ -7,7 +7,6 @@ import type { mailCartMachine } from './mail-cart.machine.ts'
 import type { wishMachine } from './wish/wish.machine.ts'
 import type { wishlistMachine } from './wishlist/wishlist.machine.ts'
 
-/** The rows of this area's late charts. */
 export const CHARTS = {
   mailCart: late<typeof mailCartMachine>()({
     kind: 'page',
@@ -19,7 +18,7 @@ export const CHARTS = {
     started: entry.personKnown,
     reentered: entry.openedAnew,
     signedIn: entry.personKnown,
-    // The cart is another one, as after an order that was put into it again.
+    // The cart has changed, for example because an order was repeated.
     meanings: { 'filling.taken': meaning.orderedAgain },
   }),
   wish: late<typeof wishMachine>()({

@@ -1,4 +1,4 @@
-/** The own cart as a list to the own email address (cart.list-by-email). */
+/** Emails the user their cart as a list (cart.list-by-email). */
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResponse } from '#contract/call.ts'

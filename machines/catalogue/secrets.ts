@@ -8,3 +8,9 @@ export const SECRETS = {
   shopOptions: { name: 'open' },
   searchResults: { name: 'open' },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    catalogue: typeof SECRETS
+  }
+}

@@ -4,3 +4,9 @@ import type { Secrets } from '../secret-keys.ts'
 export const SECRETS = {
   clientsList: { text: 'text', listed: 'text', keyword: 'text', query: 'text' },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    clients: typeof SECRETS
+  }
+}

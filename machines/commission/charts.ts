@@ -10,7 +10,6 @@ import type { payoutMachine } from './payout/payout.machine.ts'
 import type { statementFileMachine } from './statement-file.machine.ts'
 import type { statementMachine } from './statement.machine.ts'
 
-/** The rows of this area's late charts. */
 export const CHARTS = {
   commission: late<typeof commissionMachine>()({
     kind: 'own',

@@ -8,7 +8,7 @@ import { createDownloadMachine } from '../download/download.machine.ts'
 import type { CommissionFilter } from './commission-place.ts'
 
 export interface CommissionFile extends CommissionFilter {
-  /** Of headings, separator and decimal mark. */
+  /** Decides headings, separator and decimal mark. */
   readonly language: LanguageCode
 }
 

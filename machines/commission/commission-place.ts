@@ -24,13 +24,13 @@ export interface CommissionPage {
   readonly report: CommissionReport
   /** The latest first. */
   readonly payouts: readonly PayoutSummary[]
-  /** By name, as many as can be chosen from. */
+  /** By name, as many as the filter offers. */
   readonly clients: readonly { readonly id: number; readonly first_name: string; readonly last_name: string }[]
-  /** The latest first, as many as can be chosen from. */
+  /** Latest first, as many as the filter offers. */
   readonly protocols: readonly { readonly protocol_id: number; readonly name: string }[]
 }
 
-/** The part of the report that is asked for. Days are YYYY-MM-DD in the shop's time zone, both counted in. */
+/** The filter of the report. Days are YYYY-MM-DD in the shop's time zone, inclusive. */
 export interface CommissionFilter {
   readonly from: string | null
   readonly to: string | null
@@ -63,14 +63,14 @@ export function readCommission({ language, query }: ListAddress): CommissionPlac
 
 export const commissionOfKey = (key: string): CommissionPlace => readCommission(addressOfKey(key))
 
-/** The query of an address for a part of the report; none for all of it. */
+/** The query of an address for a filtered report; empty for all of it. */
 export const commissionQuery = ({ from, to, client, protocol, state, page }: Partial<CommissionPlace>): string =>
   listQuery({ from, to, client, protocol, state, page })
 
 export const isFiltered = ({ from, to, client, protocol, state }: CommissionFilter): boolean =>
   [from, to, client, protocol, state].some((part) => part !== null)
 
-/** The query of the calls that the filter narrows. */
+/** The filter as the calls take it. */
 export const filterQuery = ({ from, to, client, protocol, state }: CommissionFilter) => ({
   ...(from !== null && { from }),
   ...(to !== null && { to }),
@@ -79,17 +79,17 @@ export const filterQuery = ({ from, to, client, protocol, state }: CommissionFil
   ...(state !== null && { state }),
 })
 
-/** The standing of a line; `cancelled` counts in no sum (commission.unpaid-cancelled-counts-nowhere). */
+/** The state of a line; `cancelled` is in no sum (commission.unpaid-cancelled-counts-nowhere). */
 export const stateOf = ({ state, cancelled_at }: CommissionLine): CommissionLine['state'] | 'cancelled' =>
   state === 'pending' && cancelled_at !== null ? 'cancelled' : state
 
-/** The reason why a line takes commission back: its order is cancelled, or its money went back; null for one that earns. */
+/** The reason that a line takes commission back: its order was cancelled or refunded; null for a line that earns. */
 export const takenBackIn = ({ kind, cancelled_at }: CommissionLine): 'reversal' | 'refunded' | null => {
   if (kind !== 'reversal') return null
   return cancelled_at === null ? 'refunded' : 'reversal'
 }
 
-/** The payout that an address names; null where it can be none. */
+/** The id of the payout in an address; null if it isn't a valid id. */
 export const payoutIdIn = (place: Place): number | null => readId(pageOf(place)?.parameters['payoutId'])
 
 export const statementPath = (payoutId: number): string => PAGES.statement.path.replace('{payoutId}', String(payoutId))

@@ -3,12 +3,12 @@ export const RANGES = ['month', 'lastMonth', 'quarter', 'year'] as const
 
 export interface Range {
   readonly id: (typeof RANGES)[number]
-  /** Both are YYYY-MM-DD, and counted in. */
+  /** Both YYYY-MM-DD, inclusive. */
   readonly from: string
   readonly to: string
 }
 
-/** The ranges around a day, each up to its own end, so that a link to one stays what it was. */
+/** The ranges around a day, each with its full end, so that a link to one keeps its meaning. */
 export function rangesOf(today: string): readonly Range[] {
   const [year = 0, number = 0] = today.split('-').map(Number)
   const month = number - 1

@@ -1,6 +1,5 @@
 import type { Secrets } from '../secret-keys.ts'
 
-/** The secret keys of this area's charts. */
 export const SECRETS = {
   bank: { holder: 'text', ends: 'text' },
   bankForm: {
@@ -12,3 +11,9 @@ export const SECRETS = {
     ends: 'text',
   },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    commission: typeof SECRETS
+  }
+}

@@ -25,9 +25,9 @@ export interface StatementWanted {
 
 interface Context {
   language: LanguageCode
-  /** The open payout; null where the address can name none. */
+  /** The id of the open payout; null if the address has no valid one. */
   id: number | null
-  /** The product as it was received last; not that of `id` while the page changes. */
+  /** The payout as last fetched; still the previous one while the page changes. */
   payout: Payout | null
   problem: Problem | null
 }
@@ -84,6 +84,6 @@ export const statementMachine = statementSetup.createMachine({
 })
 export type StatementRef = ActorRefFrom<typeof statementMachine>
 
-/** The open payout, as far as it is known. */
+/** The open payout; null until it is fetched. */
 export const openPayout = ({ payout, id }: Pick<Context, 'payout' | 'id'>): Payout | null =>
   payout?.payout_id === id ? payout : null

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
 import type { Folder, FolderItem } from '#areas/folders/contract/folders.ts'
-import type { TextFile } from '#contract/languages.ts'
+import type { TextFile } from '#areas/text-files.ts'
 import type { Problem } from '#contract/result.ts'
 
 import type { CartProduct } from '../cart/cart.ts'

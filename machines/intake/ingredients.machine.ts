@@ -5,10 +5,11 @@
  */
 import type { ActorRefFrom } from 'xstate'
 
-import { answerOf, answers } from '../call/call.ts'
+import { listStates, noteOther, toOther } from '../admin/list-states.ts'
+import { answerOf } from '../call/call.ts'
 
 import { correctionIn, initialContext, matchesSetup } from './ingredients.setup.ts'
-import type { IngredientKey } from './ingredients-place.ts'
+import type { IngredientKey, IngredientsPlace } from './ingredients-place.ts'
 
 const keyOf = ({ event }: { event: { key: IngredientKey } }) => ({ key: event.key })
 
@@ -31,55 +32,19 @@ export const ingredientsMachine = matchesSetup.createMachine({
   context: initialContext,
   initial: 'waiting',
   states: {
-    waiting: {
-      description: 'The page was not opened yet.',
-      on: {
-        'list.entered': {
-          target: 'fetching',
-          actions: { type: 'setWanted', params: ({ event }) => ({ place: event.place }) },
-        },
-      },
-    },
-    fetching: {
-      description: 'The names are on their way. Those before stay in sight, and none can be corrected.',
-      tags: 'busy',
-      invoke: {
-        src: 'fetchIngredients',
-        id: 'fetchIngredients',
-        input: ({ context: { place } }) => ({ place }),
-        ...answers(
-          { target: 'shown', actions: { type: 'setList', params: answerOf } },
-          { target: 'failed', actions: ['forgetList'] },
-        ),
-      },
-      on: {
-        'list.entered': {
-          target: 'fetching',
-          reenter: true,
-          actions: { type: 'setWanted', params: ({ event }) => ({ place: event.place }) },
-        },
-      },
-    },
-    failed: {
-      description: 'The names could not be had: they can be asked for again.',
-      tags: ['failed', 'unread'],
-      on: {
-        'list.retry': { target: 'fetching', actions: 'forgetSubject' },
-        'list.entered': {
-          target: 'fetching',
-          actions: [{ type: 'setWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetSubject'],
-        },
-      },
-    },
+    ...listStates({
+      rows: 'names',
+      locked: 'none can be corrected',
+      fetch: 'fetchIngredients',
+      input: ({ context: { place } }: { context: { place: IngredientsPlace } }) => ({ place }),
+      forget: 'forgetSubject',
+    }),
     shown: {
       description: 'The names are there.',
       meta: { requirements: ['intake.matches-are-shown'] },
       initial: 'resting',
       on: {
-        'list.entered': {
-          target: 'fetching',
-          actions: [{ type: 'setWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetSubject'],
-        },
+        'list.entered': toOther('forgetSubject'),
         ...toCorrect,
       },
       states: {
@@ -124,7 +89,7 @@ export const ingredientsMachine = matchesSetup.createMachine({
           { target: 'shown', actions: 'setUnreachable' },
         ],
       },
-      on: { 'list.entered': { actions: { type: 'setWanted', params: ({ event }) => ({ place: event.place }) } } },
+      on: { 'list.entered': noteOther },
     },
   },
 })

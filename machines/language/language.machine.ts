@@ -6,8 +6,9 @@
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
+import type { TextFile } from '#areas/text-files.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import type { ChartMeta } from '../requirements/meta.ts'

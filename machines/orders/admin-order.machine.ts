@@ -47,7 +47,7 @@ export const adminOrderMachine = adminOrderSetup.createMachine({
       },
       { target: '.opening', actions: [entered, 'forgetChange'] },
     ],
-    // Nothing is sent while the order is on its way.
+    // The order is still loading, so nothing is sent.
     'form.sent': {
       guard: { type: 'isNote', params: ofSent },
       actions: ['reopenNote', { type: 'giveNoteBack', params: ofSent }],
@@ -130,7 +130,7 @@ export const adminOrderMachine = adminOrderSetup.createMachine({
             target: 'shown',
             actions: [{ type: 'setOrder', params: answerOf }, 'reopenNote'],
           },
-          // Another admin may have moved it: what it is like now is asked for.
+          // Another admin may have moved it, so refetch it.
           {
             guard: 'isNoteMade',
             target: 'fetching',

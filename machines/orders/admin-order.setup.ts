@@ -22,15 +22,15 @@ import type { FilledShipment } from './shipment-form.machine.ts'
 
 export interface AdminOrderContext {
   language: LanguageCode
-  /** The open order; null where the address can name none. */
+  /** The id of the open order; null if the address has no valid one. */
   id: number | null
-  /** The product as it was received last; not that of `id` while the page changes. */
+  /** The order as last fetched; still the previous one while the page changes. */
   order: AdminOrder | null
-  /** The change that is being made, or was made last. */
+  /** The change being made, or the last one made. */
   change: Change | null
-  /** The reason why the order could not be fetched. */
+  /** The reason that the order could not be fetched. */
   problem: Problem | null
-  /** The reason why the last change was not made. */
+  /** The reason that the last change was not made. */
   refusal: Problem | null
 }
 
@@ -40,7 +40,7 @@ type Event =
   | { type: 'order.entered'; place: Place }
   | { type: 'order.retry' }
   | { type: 'order.move'; move: Move }
-  /** Another carrier or number is wanted than the order was sent with. */
+  /** Correct the carrier or tracking number of a sent order. */
   | { type: 'shipment.change' }
   | { type: 'move.confirm' }
   | { type: 'move.cancel' }
@@ -64,24 +64,24 @@ export const adminOrderSetup = callSetup({
   guards: {
     /** The address names no order. */
     namesNone: ({ context }) => context.id === null,
-    /** The address names another order than the one that was open. */
+    /** The address names a different order from the open one. */
     isAnother: ({ context }, { place }: { place: Place }) => orderIdIn(place) !== context.id,
     /** The shop has no such order. */
     isGone: (_, answer: Answer) => isGone(answer),
-    /** The admin has opened another order meanwhile. */
+    /** The admin has opened another order in the meantime. */
     isElsewhere: ({ context }) => openOrder(context) === null,
-    /** The order is to be cancelled, and still can be: that is asked about first. */
+    /** The move is a cancellation that the order allows, so it must be confirmed first. */
     needsConfirming: ({ context }, { move }: { move: Move }) =>
       move === 'cancelled' && canMove(openOrder(context), move),
-    /** The order is to be sent, and still can be: first it is asked with which parcel. */
+    /** The move is sending, which the order allows, so its parcel is asked for first. */
     needsParcel: ({ context }, { move }: { move: Move }) => move === 'sent' && canMove(openOrder(context), move),
-    /** The order can go on to that state from the one it is in. */
+    /** The order can move to that status from its present one. */
     canMove: ({ context }, { move }: { move: Move }) => canMove(openOrder(context), move),
-    /** The order is sent: its parcel may be told later, or was told wrongly. */
+    /** The order is sent, so its parcel can be added or corrected. */
     isOnItsWay: ({ context }) => isOnItsWay(openOrder(context)),
-    /** A note was written. */
+    /** A note was submitted, not a parcel. */
     isNote: (_, { sent }: Sent) => 'note' in sent,
-    /** A note is the change that was made. */
+    /** The change made was a note. */
     isNoteMade: ({ context }) => context.change?.kind === 'note',
   },
   actions: {
@@ -89,12 +89,12 @@ export const adminOrderSetup = callSetup({
     setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: orderIdIn(place) })),
     /** Shows the order as the server has it. */
     setOrder: assign((_, answer: Answer) => (answer.ok ? { order: answer.value, problem: null } : {})),
-    /** Notes what is to be done with the order; nothing is sent yet. */
+    /** Notes the move to make; nothing is sent yet. */
     setMove: assign((_, { move }: { move: Move }) => ({
       change: move === 'sent' ? { kind: move, shipment: null } : { kind: move },
       refusal: null,
     })),
-    /** Notes the parcel that the order is sent with. */
+    /** Notes the submitted parcel: a correction if the order is already sent. */
     setShipment: assign(({ context }, { sent }: Sent) => ({
       change: {
         kind: isOnItsWay(openOrder(context)) ? ('shipment' as const) : ('sent' as const),
@@ -102,22 +102,22 @@ export const adminOrderSetup = callSetup({
       },
       refusal: null,
     })),
-    /** Notes what is to be kept with the order. */
+    /** Notes the text to save with the order. */
     setNote: assign((_, { sent }: Sent) => ({
       change: { kind: 'note' as const, note: 'note' in sent ? sent.note : '' },
       refusal: null,
     })),
-    /** Nothing is to be done with the order any more. */
+    /** Forgets the change. */
     forgetChange: assign({ change: null, refusal: null }),
     /** Says why the order was not changed. */
     setRefusal: assign((_, answer: Answer) => (answer.ok ? {} : { refusal: answer.problem })),
-    /** Says that no answer came: the order is fetched to see what was done. */
+    /** Says that no answer came; the order is then refetched to see what was done. */
     setUnanswered: assign({ refusal: { kind: 'unreachable' } }),
     /** Opens the form of the parcel again, as one that was sent can't be sent once more. */
     reopenShipment: sendTo('shipmentForm', { type: 'form.reset' }),
-    /** Lets go of what was typed about another parcel. */
+    /** Discards what was typed about a parcel. */
     clearShipment: sendTo('shipmentForm', { type: 'form.clear' }),
-    /** Fills the form with the parcel that the order was sent with, or was to be sent with when that failed. */
+    /** Fills the form with the order's parcel, or with the one that failed to be saved. */
     fillShipment: sendTo('shipmentForm', ({ context }) => {
       const { change } = context
       const shipment =
@@ -126,16 +126,16 @@ export const adminOrderSetup = callSetup({
           : openOrder(context)?.shipment
       return { type: 'form.fill' as const, values: shipment ?? {} }
     }),
-    /** Empties the form of the note: what was typed is kept with the order, or was meant for another one. */
+    /** Empties the note's form: its text is saved, or belonged to another order. */
     reopenNote: sendTo('orderNoteForm', { type: 'form.reset' }),
-    /** Lets go of a note that was typed and not sent. */
+    /** Discards a note that was typed but not sent. */
     clearNote: sendTo('orderNoteForm', { type: 'form.clear' }),
-    /** Gives the note back to its form, as it is kept nowhere else. */
+    /** Puts the unsaved note back into its form, the only place that has it. */
     fillNote: sendTo('orderNoteForm', ({ context: { change } }) => ({
       type: 'form.fill' as const,
       values: { note: noteIn(change) },
     })),
-    /** Gives a note back to its form that was sent while another change was on its way. */
+    /** Puts a note back into its form if it was submitted while another change was under way. */
     giveNoteBack: sendTo('orderNoteForm', (_, { sent }: Sent) => ({
       type: 'form.fill' as const,
       values: 'note' in sent ? sent : {},

@@ -13,7 +13,6 @@ import type { orderMachine } from './order.machine.ts'
 import type { ownOrdersMachine } from './own-orders.machine.ts'
 import type { todayMachine } from './today.machine.ts'
 
-/** The rows of this area's late charts. */
 export const CHARTS = {
   checkout: late<typeof checkoutMachine>()({ kind: 'own', entered: entry.checkoutEntered, facts: ['order.placed'] }),
   order: late<typeof orderMachine>()({ kind: 'own', pack: 'orders', entered: entry.orderEntered }),

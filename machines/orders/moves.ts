@@ -4,10 +4,10 @@ import type { Shipment } from '#areas/orders/contract/shipment.ts'
 /** Moves of an order that an admin makes, in the order in which they usually follow each other. */
 export const MOVES = ['paid', 'sent', 'cancelled'] as const
 
-/** A move, or `unpaid`, which takes back that the order was marked as paid. */
+/** A move, or `unpaid`, which undoes marking the order as paid. */
 export type Move = (typeof MOVES)[number] | 'unpaid'
 
-/** A change that an admin makes to an order: a move, another parcel of one that is sent, or a note. */
+/** A change that an admin makes to an order: a move, a corrected parcel of a sent order, or a note. */
 export type Change =
   | { readonly kind: Exclude<Move, 'sent'> }
   | { readonly kind: 'sent' | 'shipment'; readonly shipment: Shipment | null }
@@ -22,7 +22,7 @@ export function canMove(order: Moved | null, move: Move): boolean {
   return move === 'paid' ? order.paid_at === null : order.sent_at === null
 }
 
-/** True once the order is sent: its carrier and tracking number may be another one then. */
+/** True once the order is sent: only then can its carrier and tracking number be corrected. */
 export const isOnItsWay = (order: Moved | null): boolean =>
   order !== null && order.sent_at !== null && order.cancelled_at === null
 

@@ -5,7 +5,6 @@ import type { OrderedAgain } from '#areas/orders/contract/orders.ts'
 
 import { createOnceMachine } from '../once/once.machine.ts'
 
-/** The order that is wanted again. */
 export interface AgainWanted {
   readonly orderId: number
 }

@@ -19,7 +19,7 @@ export type BatchMove = 'paid' | 'sent'
 interface Context {
   language: LanguageCode
   chosen: readonly ChosenOrder[]
-  /** The move that is asked about, or was made last. */
+  /** The move to confirm, or the last one made. */
   move: BatchMove | null
   /** The answer to the last move. */
   outcome: MovedOrders | null
@@ -28,9 +28,9 @@ interface Context {
 
 type Event =
   | { type: 'page.opened' }
-  /** Chooses an order, or leaves it out again. */
+  /** Selects or deselects an order. */
   | { type: 'order.choose'; order: ChosenOrder }
-  /** Chooses these and no others. */
+  /** Selects exactly these. */
   | { type: 'orders.choose'; orders: readonly ChosenOrder[] }
   | { type: 'orders.move'; move: BatchMove; language: LanguageCode }
   | { type: 'move.confirm' }
@@ -38,7 +38,7 @@ type Event =
 
 type Answer = CallResult<MovedOrders>
 
-/** The orders that are to be moved. */
+/** The orders to move. */
 export interface BatchWanted {
   readonly language: LanguageCode
   readonly move: BatchMove
@@ -65,25 +65,25 @@ const batchSetup = callSetup({
   actors: { moveOrders: actorNotProvided<Answer, BatchWanted>('moveOrders') },
 }).extend({
   guards: {
-    /** At least one order is chosen. */
+    /** At least one order is selected. */
     isAnyChosen: ({ context }) => context.chosen.length > 0,
   },
   actions: {
-    /** Chooses an order, or leaves it out again. */
+    /** Selects or deselects an order. */
     toggle: assign(({ context }, { order }: { order: ChosenOrder }) => ({ chosen: toggled(context.chosen, order) })),
-    /** Chooses these orders and no others. */
+    /** Selects exactly these orders. */
     choose: assign((_, { orders }: { orders: readonly ChosenOrder[] }) => ({
       chosen: orders.map(({ order_id, paid_at }) => ({ order_id, paid_at })),
     })),
-    /** Leaves all orders out again. */
+    /** Deselects all orders. */
     chooseNone: assign({ chosen: [] }),
-    /** Notes what is to be done with them, and in which language to answer; nothing is sent yet. */
+    /** Notes the move to confirm, and the language of the answer; nothing is sent yet. */
     setMove: assign((_, { move, language }: { move: BatchMove; language: LanguageCode }) => ({ move, language })),
-    /** Takes the outcome of the last move out of sight. */
+    /** Clears the outcome of the last move. */
     forgetOutcome: assign({ outcome: null, problem: null }),
-    /** Shows which orders were moved, and which were not and why. */
+    /** Shows which orders were moved, and why others weren't. */
     setOutcome: assign((_, answer: Answer) => (answer.ok ? { outcome: answer.value } : {})),
-    /** Tells that orders may stand elsewhere now. */
+    /** Tells the root that orders were moved. */
     emitMoved: emit({ type: 'orders.moved' as const }),
   },
 })
@@ -141,7 +141,7 @@ export const orderBatchMachine = batchSetup.createMachine({
             target: 'choosing',
             actions: [{ type: 'setOutcome', params: answerOf<Answer> }, 'chooseNone', 'emitMoved'] as const,
           },
-          // Nobody knows which of them were moved: the list tells.
+          // It isn't known which were moved: the refetched list shows it.
           { target: 'choosing', actions: ['emitMoved'] as const },
         ),
       },

@@ -24,16 +24,16 @@ export interface OrderWanted {
 
 interface Context<Order> {
   language: LanguageCode
-  /** The open order; null where the address can name none. */
+  /** The id of the open order; null if the address has no valid one. */
   id: number | null
-  /** The product as it was received last; not that of `id` while the page changes. */
+  /** The order as last fetched; still the previous one while the page changes. */
   order: Order | null
   problem: Problem | null
 }
 
 type Event = { type: 'order.entered'; place: Place } | { type: 'order.retry' } | { type: 'order.print' }
 
-/** The chart of such a page, with the requirements by which this person sees the order. `Order` must be plain JSON. */
+/** The chart of an order's page; `requirements` are the rules that let this user see the order. `Order` must be plain JSON. */
 export function createOrderPageMachine<Order extends { readonly order_id: number }>(
   id: string,
   requirements: readonly RequirementId[],
@@ -93,7 +93,7 @@ export function createOrderPageMachine<Order extends { readonly order_id: number
   })
 }
 
-/** The open order, as far as it is known. */
+/** The open order; null until it is fetched. */
 export const openOrder = <Order extends { readonly order_id: number }>({
   order,
   id,

@@ -47,7 +47,7 @@ export const orderMachine = orderSetup.createMachine({
       actions: { type: 'setPaid', params: ({ event }) => ({ order: event.answer }) },
       meta: { requirements: ['checkout.paid-once'] },
     },
-    // What the order is like now tells why.
+    // The refetched order shows why.
     'call.refused': {
       guard: { type: 'isOpen', params: ({ event }) => ({ orderId: event.intent.orderId }) },
       target: '.fetching',

@@ -19,10 +19,10 @@ import { payOrderMachine } from './pay-order.machine.ts'
 import { needsPayment } from './payment.ts'
 import type { PayWanted } from './payment.ts'
 
-/** An order on its page or invoice. That of a deleted account, whose invoice an admin opens, has no address. */
+/** An order on its page or invoice. An order of a deleted account, which only admins open, has no address. */
 export type ShownOrder = Omit<Order, 'address'> & { readonly address: Order['address'] | null }
 
-/** `isInvoice`: an admin is told of anyone's then (admin.opens-invoices). */
+/** `isInvoice`: admins may fetch anyone's (admin.opens-invoices). */
 export interface OwnOrderWanted extends OrderWanted {
   readonly isInvoice: boolean
 }
@@ -30,19 +30,19 @@ export interface OwnOrderWanted extends OrderWanted {
 export interface OrderContext {
   language: LanguageCode
   path: string
-  /** The open order; null where the address can name none. */
+  /** The id of the open order; null if the address has no valid one. */
   id: number | null
-  /** The product as it was received last; not that of `id` while the page changes. */
+  /** The order as last fetched; still the previous one while the page changes. */
   order: ShownOrder | null
-  /** Methods that can be chosen, as they were told last. */
+  /** Payment methods as last fetched. */
   methods: readonly PaymentMethod[]
-  /** The method that was chosen, or asked to pay by, last; null until then. */
+  /** The method last selected or used; null until then. */
   method: PaymentMethod | null
-  /** Looks at a pending payment, in a row. */
+  /** Consecutive checks of a pending payment. */
   looks: number
-  /** The reason why order or methods could not be fetched. */
+  /** The reason that the order or the payment methods could not be fetched. */
   problem: Problem | null
-  /** Reason for which a payment was not even asked for. */
+  /** The reason that no payment was requested. */
   refusal: Problem | null
 }
 
@@ -60,7 +60,7 @@ export type OrderEvent =
   | { type: 'order.print' }
   | { type: 'payment.choose'; method: PaymentMethod }
   | { type: 'payment.pay' }
-  /** Another method is wanted than that of the pending payment. */
+  /** Replace the method of the pending payment. */
   | { type: 'payment.change' }
   | { type: 'payment.retry' }
   | ChildFact
@@ -75,9 +75,9 @@ export const orderSetup = callSetup({
     hearChildren: hearingChildren<ChildFact>(),
     fetchOrder: actorNotProvided<Answer, OwnOrderWanted>('fetchOrder'),
     fetchMethods: actorNotProvided<Methods, { language: LanguageCode }>('fetchMethods'),
-    /** Ends with whether the order was placed in this tab and has not been paid by itself yet; it has then. */
+    /** Resolves with whether the order was placed in this tab and its payment hasn't been started automatically yet; marks it as started. */
     takePlaced: actorNotProvided<boolean, { orderId: number }>('takePlaced'),
-    /** Ends after a pause that grows with the looks, or once the user or the connection is back. */
+    /** Resolves after a pause that grows with each check, or once the user or the connection is back. */
     waitToLook: actorNotProvided<void, { looks: number }>('waitToLook'),
   },
 }).extend({
@@ -86,11 +86,11 @@ export const orderSetup = callSetup({
     namesNone: ({ context }) => context.id === null,
     /** The server shows this user no such order. */
     isGone: (_, answer: Answer) => isGone(answer),
-    /** The payment is of the order that is open. */
+    /** The payment is for the open order. */
     isOpen: ({ context }, { orderId }: { orderId: number }) => orderId === context.id,
-    /** The order is another than the one that is open. */
+    /** The order is not the open one. */
     isAnother: ({ context }, { orderId }: { orderId: number }) => orderId !== context.id,
-    /** The payment is made on a page of its own, whose address is known, and the page isn't the invoice. */
+    /** The payment has a provider's page with a known address, and this page isn't the invoice. */
     hasAddress: ({ context: { order, path } }) =>
       order?.payment?.state === 'pending' && order.payment.address !== null && !isPage({ path }, 'invoice'),
     /** The page is the invoice of the order. */
@@ -99,14 +99,14 @@ export const orderSetup = callSetup({
     isDone: ({ context: { order } }) => order === null || !needsPayment(order),
     /** A payment has begun, and it isn't known yet if it succeeds. */
     isPending: ({ context: { order } }) => order?.payment?.state === 'pending',
-    /** The order was placed in this tab just now, by a press that was also meant to pay. */
+    /** The order has just been placed in this tab, by a press that was also meant to pay. */
     isPlacedHere: (_, isPlaced: boolean) => isPlaced,
-    /** The page is the one that placing leads to, and nothing was done about the payment in this visit. */
+    /** The page is the confirmation of an order without a payment, and none was tried in this visit. */
     isJustPlaced: ({ context: { order, path, method, refusal } }) =>
       order?.payment === null && method === null && refusal === null && isPage({ path }, 'checkoutComplete'),
   },
   actions: {
-    /** Notes the order that the address names, and begins without what was shown of another. */
+    /** Notes the order that the address names, and clears what was shown of another. */
     setPlace: assign((_, { place }: { place: Place }) => ({
       language: place.language,
       path: place.path,
@@ -117,21 +117,21 @@ export const orderSetup = callSetup({
     })),
     /** Shows the order as the server has it. */
     setOrder: assign((_, answer: Answer) => (answer.ok ? { order: answer.value, problem: null } : {})),
-    /** Shows the order as the payment has left it. */
+    /** Shows the order as it is after the payment. */
     setPaid: assign((_, { order }: { order: Order }) => ({ order, looks: 0, refusal: null })),
-    /** Shows the ways to pay. */
+    /** Shows the payment methods. */
     setMethods: assign((_, answer: Methods) => (answer.ok ? { methods: answer.value, problem: null } : {})),
-    /** Notes the way to pay that was chosen. */
+    /** Notes the selected payment method. */
     setMethod: assign((_, { method }: { method: PaymentMethod }) => ({ method, refusal: null })),
     /** Says why the payment was refused. */
     setRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
-    /** Counts how often the payment was looked at: there is an end to it. */
+    /** Counts the checks of the payment, which are limited. */
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
-    /** Begins with the way to pay that the order was placed with. */
+    /** Selects the order's own payment method if none is selected. */
     setOwnMethod: assign(({ context: { order, method } }) => ({ method: method ?? order?.payment_method ?? null })),
-    /** Learns how far a payment is that has no answer yet. */
+    /** Asks for the state of an unanswered payment. */
     askForReport: sendTo('payOrder', { type: 'call.report' }),
-    /** Has the order paid: at most once, however often it is pressed. */
+    /** Pays the order, at most once however often the button is pressed. */
     askToPay: sendTo('payOrder', ({ context: { order, method, language } }) => {
       if (!order || !method) throw new Error('no order is open')
       return { type: 'call.want' as const, intent: { orderId: order.order_id, method }, language }

@@ -1,4 +1,4 @@
-/** Orders as CSV: those that are chosen, else all that the list's filter finds (day.orders-as-csv). */
+/** Orders as CSV: the selected ones, else all that match the list's filter (day.orders-as-csv). */
 import type { ActorRefFrom } from 'xstate'
 
 import { createDownloadMachine } from '../download/download.machine.ts'
@@ -6,7 +6,7 @@ import { createDownloadMachine } from '../download/download.machine.ts'
 import type { OrdersPlace } from './orders-place.ts'
 
 export interface OrdersFile extends Omit<OrdersPlace, 'page' | 'client'> {
-  /** Empty for all that the filter finds. */
+  /** Empty for all that match the filter. */
   readonly ids: readonly number[]
 }
 

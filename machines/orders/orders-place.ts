@@ -11,7 +11,7 @@ import { PAGES } from '../pages/pages.ts'
 import { pageOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
 
-/** A list of orders is asked for anew on each entry: an order may have been moved on its own page a moment ago. */
+/** Refetch the list on each entry: an order may just have been moved on its own page. */
 export const ORDERS_EXPIRY_MS = 1
 
 /** Rows a page of a list of orders. */
@@ -24,9 +24,9 @@ export interface OrdersPlace {
   readonly status: OrderSummary['status'] | null
   /** Whose they are; null for everyone's. */
   readonly client: number | null
-  /** Empty where all are wanted. */
+  /** Empty for all. */
   readonly keyword: string
-  /** Days as YYYY-MM-DD, both included; null where the first, or the last, is wanted. */
+  /** Days as YYYY-MM-DD, both included; null leaves that end open. */
   readonly from: string | null
   readonly until: string | null
   /** Amounts of the total, both included. */
@@ -86,14 +86,14 @@ export const filterOf = ({
   ...(max !== null && { max }),
 })
 
-/** The order that an address names; null where it can be none. */
+/** The id of the order in an address; null if it isn't a valid id. */
 export const orderIdIn = (place: Place): number | null => readId(pageOf(place)?.parameters['orderId'])
 
 export const invoicePath = (orderId: number): string => PAGES.invoice.path.replace('{orderId}', String(orderId))
 
 export const adminOrderPath = (orderId: number): string => PAGES.adminOrder.path.replace('{orderId}', String(orderId))
 
-/** The list of the own orders of such a user; an admin, who orders like everybody, has no list of their own. */
+/** The path of this user type's own orders. Admins place orders like everyone else but have no such list. */
 export function ownOrdersPath(type: UserType | undefined): string | undefined {
   if (type === USER_TYPES.Client) return PAGES.clientOrders.path
   return type === undefined || type === USER_TYPES.Admin ? undefined : PAGES.practitionerOwnOrders.path

@@ -4,13 +4,13 @@ import type { Order, Payment } from '#areas/orders/contract/orders.ts'
 
 import type { Pace } from '../polling/polling.ts'
 
-/** The payment that is wanted. */
+/** The payment to make. */
 export interface PayWanted {
   readonly orderId: number
   readonly method: PaymentMethod
 }
 
-/** True while an order waits for a payment that its user makes in the shop. */
+/** True while an order awaits a payment that its user makes in the shop. */
 export const needsPayment = ({
   cancelled_at,
   paid_at,
@@ -21,7 +21,7 @@ export const needsPayment = ({
 /** The pauses between looks at a pending payment. */
 export const PAYMENT_PACE: Pace = { first: FETCH_RETRY_MS / 2.5, longest: FETCH_RETRY_MOST_MS }
 
-/** States that are told of the payment of an order; of a cancelled one that was not paid, only what its provider said. */
+/** The payment states shown to the user; for a cancelled, unpaid order only what its provider said. */
 export function paymentStates({
   status,
   paid_at,
@@ -32,7 +32,7 @@ export function paymentStates({
   return status === 'cancelled' ? states : ['unpaid', ...states]
 }
 
-/** The way in which the money of an order goes back once it is cancelled: by its provider, or by hand; null where none was paid. */
+/** The way a cancelled order is refunded: by its provider, or by hand; null if nothing was paid. */
 export function refundWay({ paid_at, payment }: Pick<Order, 'paid_at' | 'payment'>): 'provider' | 'transfer' | null {
   if (paid_at === null) return null
   return payment?.state === 'paid' || payment?.state === 'refunded' ? 'provider' : 'transfer'

@@ -7,13 +7,13 @@ interface Sum {
   readonly total: number
 }
 
-/** Cents, since a sum of decimals may be off by a hair. */
+/** In cents: sums of decimals are inexact. */
 const sumOf = (days: readonly DaySales[]): Sum => ({
   orders: days.reduce((sum, { orders }) => sum + orders, 0),
   total: days.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100,
 })
 
-/** The last of the days and the seven that end with it, each beside those a week before (day.today-shows-the-day). */
+/** Sales of the last day and of the seven days ending with it, each with those a week earlier (day.today-shows-the-day). */
 export function salesOf(days: readonly DaySales[]): {
   readonly day: Sum
   readonly dayBefore: Sum

@@ -1,4 +1,4 @@
-/** Carrier and tracking number of a parcel. What it sends is what the order is then sent with. */
+/** Carrier and tracking number of a parcel; submitting it hands them to the order's chart. */
 import type { ActorRefFrom } from 'xstate'
 
 import { shipment } from '#areas/orders/contract/shipment.ts'
@@ -8,7 +8,7 @@ import { asTaken, brokenRules } from '#contract/rules.ts'
 import { createFormMachine } from '../form/form.machine.ts'
 import type { Form } from '../form/form.ts'
 
-/** Both empty where the parcel cannot be followed. */
+/** Both empty if the parcel has no tracking. */
 export interface ShipmentValues {
   readonly carrier: Carrier | ''
   readonly tracking_number: string

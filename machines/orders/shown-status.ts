@@ -1,6 +1,6 @@
 import type { Order } from '#areas/orders/contract/orders.ts'
 
-/** An order as its user is told of it: how far it is, and its money. */
+/** An order's status as its user sees it, with its payment. */
 export type ShownStatus =
   | 'unpaid'
   | 'pending'

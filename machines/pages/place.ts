@@ -1,5 +1,6 @@
+import type { TextFile } from '#areas/text-files.ts'
 import type { Page } from '#contract/area.ts'
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Query } from './query.ts'
 import { readPrefix } from '../language/address.ts'
@@ -53,7 +54,7 @@ export const isPage = (place: Pick<Place, 'path'> | null, ...names: readonly Pag
   return name ? names.includes(name) : false
 }
 
-const rowOf = (place: Place): Page | undefined => {
+const rowOf = (place: Place): Page<TextFile> | undefined => {
   const page = pageOf(place)
   return page && pageNamed(page.name)
 }

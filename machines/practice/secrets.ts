@@ -10,3 +10,9 @@ export const SECRETS = {
   practicePage: { ...PUBLIC, text: 'open' },
   practiceName: { name: 'open', text: 'open', message: 'open' },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    practice: typeof SECRETS
+  }
+}

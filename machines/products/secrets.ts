@@ -6,3 +6,9 @@ export const SECRETS = {
   // The catalogue's texts are public.
   adminProduct: { name: 'open', message: 'open' },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    products: typeof SECRETS
+  }
+}

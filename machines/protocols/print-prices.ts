@@ -22,3 +22,17 @@ export const plan = {
     },
   },
 } as const
+
+/** The region of a chart that knows whether the daily amounts are printed too. */
+export const amounts = {
+  description: 'Whether the daily amounts are printed on a page of their own.',
+  meta: { requirements: ['intake.amounts-are-printed-where-asked'] },
+  initial: 'left',
+  states: {
+    left: { description: 'The print has no daily amounts.', on: { 'amounts.add': { target: 'added' } } },
+    added: {
+      description: 'The daily amounts follow on a page of their own.',
+      on: { 'amounts.leave': { target: 'left' } },
+    },
+  },
+} as const

@@ -36,6 +36,8 @@ export type LinesEvent =
   | { type: 'page.returned'; at: number }
 
 export type LinesFact =
+  /** The lines of another protocol are in sight, or of none: 0. */
+  | { type: 'lines.shown'; protocolId: number }
   /** The server has carried a change out. */
   | { type: 'lines.changed' }
   /** The server has not carried a change out, and is not asked to any more. */

@@ -14,9 +14,14 @@ import { linesSetup, NOTHING } from './protocol-lines.setup.ts'
 const doing = linesSetup.createStateConfig({
   on: {
     'protocol.opened': {
-      actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'storeQueue', 'fetchAnew'],
+      actions: [
+        { type: 'open', params: ({ event }) => ({ protocol: event.protocol }) },
+        'emitShown',
+        'storeQueue',
+        'fetchAnew',
+      ],
     },
-    'protocol.closed': { actions: ['close', 'fetchAnew'] },
+    'protocol.closed': { actions: ['close', 'emitShown', 'fetchAnew'] },
     'protocol.renamed': {
       // What is on its way may still have the name before.
       actions: [{ type: 'rename', params: ({ event: { type: _, ...renamed } }) => renamed }, 'fetchAnew'],
@@ -134,11 +139,11 @@ const presence = linesSetup.createStateConfig({
     },
     gone: {
       description: 'The open protocol was deleted in another tab or by another device.',
-      entry: ['emitGone', 'close', 'fetchAnew'],
+      entry: ['emitGone', 'close', 'emitShown', 'fetchAnew'],
       on: {
         'protocol.opened': {
           target: 'there',
-          actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'fetchAnew'],
+          actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'emitShown', 'fetchAnew'],
         },
       },
     },

@@ -143,6 +143,11 @@ export const linesSetup = base.extend({
       const after = changes.reduce((so, change) => ({ ...so, ...withChange(lineList, so, change) }), context)
       return { queue: after.queue, changes: after.changes }
     }),
+    /** Tells the builder whose lines are in sight now. */
+    emitShown: emit(({ context }) => ({
+      type: 'lines.shown' as const,
+      protocolId: context.kept?.protocol_id ?? 0,
+    })),
     /** Tells the builder that the lines have changed. */
     emitChanged: emit({ type: 'lines.changed' as const }),
     /** Tells the builder that a change was lost, so that nothing is shared without it. */

@@ -1,8 +1,7 @@
 /**
  * The page of one of the practitioner's own protocols.
- * Owns: the protocol with those it was shared with, and the daily amounts over its products, and
- * whether its print shows prices and the plan of the day. Never: what is done with a protocol,
- * which is the builder's.
+ * Owns: the protocol with those it was shared with, and whether its print shows prices, the plan of the day and the daily
+ * amounts. Never: the daily amounts themselves, which are a chart below; what is done with a protocol, which is the builder's.
  */
 import type { ActorRefFrom } from 'xstate'
 
@@ -12,10 +11,9 @@ import { answerOf } from '../call/call.ts'
 import { detailStates } from '../detail-page/detail-page.ts'
 
 import { planDay } from './plan-day.ts'
-import { plan, prices } from './print-prices.ts'
+import { amounts, plan, prices } from './print-prices.ts'
 import { pageSetup } from './protocol-page.setup.ts'
 import type { PageContext } from './protocol-page.setup.ts'
-import { sums } from './protocol-sums.ts'
 import { readProtocolPlace } from './protocol-place.ts'
 
 const protocol = detailStates({
@@ -26,7 +24,7 @@ const protocol = detailStates({
   retry: 'protocol.retry',
   missing: {
     description: 'The practitioner has no protocol under that address: the way leads to the list.',
-    entry: 'forgetProtocol',
+    entry: ['forgetProtocol', 'closeAmounts'],
   },
   special: [{ guard: { type: 'isGoneFromSight', params: answerOf }, target: 'deleted', actions: 'forgetProtocol' }],
 })
@@ -38,8 +36,11 @@ const view = pageSetup.createStateConfig({
   on: { 'protocol.outdated': [{ guard: 'namesNone' }, { target: '.fetching' }] },
   states: {
     ...protocol,
-    shown: { description: 'The protocol is there.' },
-    deleted: { description: 'The protocol was deleted while it was in sight. It can be brought back.' },
+    shown: { description: 'The protocol is there.', entry: 'openAmounts' },
+    deleted: {
+      description: 'The protocol was deleted while it was in sight. It can be brought back.',
+      entry: 'closeAmounts',
+    },
   },
 })
 
@@ -47,16 +48,17 @@ export const protocolPageMachine = pageSetup.createMachine({
   id: 'protocolPage',
   description: "The page of one of the practitioner's own protocols.",
   type: 'parallel',
-  context: { language: DEFAULT_LANGUAGE, protocolId: 0, protocol: null, problem: null, group: 'adult', sums: null },
+  context: { language: DEFAULT_LANGUAGE, protocolId: 0, protocol: null, problem: null },
+  invoke: { src: 'dailyAmounts', id: 'dailyAmounts' },
   on: {
     'protocol.entered': [
       {
         guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
-        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today', '.sums.none'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today', '.amounts.left'],
       },
       {
-        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today', '.sums.none'],
-        actions: { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) },
+        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today', '.amounts.left'],
+        actions: [{ type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) }, 'closeAmounts'],
       },
     ],
     'protocol.print': { guard: 'isInSight', actions: 'printPage' },
@@ -66,7 +68,7 @@ export const protocolPageMachine = pageSetup.createMachine({
     prices,
     plan,
     planDay,
-    sums,
+    amounts,
   },
   options: { maxIterations: 20 },
 })

@@ -1,7 +1,5 @@
-import { assign } from 'xstate'
+import { assign, sendTo } from 'xstate'
 
-import type { Group } from '#areas/intake/contract/substances.ts'
-import type { IntakeSums } from '#areas/intake/contract/sums.ts'
 import type { ProtocolDetail } from '#areas/protocols/contract/protocols.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
@@ -10,14 +8,12 @@ import { isGone } from '../call/gone.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 
+import { dailyAmountsMachine } from './amounts/daily-amounts.machine.ts'
 import type { ProtocolPlace } from './protocol-place.ts'
 
 export interface PageContext extends ProtocolPlace {
   protocol: ProtocolDetail | null
   problem: Problem | null
-  /** Whom the figures beside the daily amounts are for. */
-  group: Group
-  sums: IntakeSums | null
 }
 
 type Event =
@@ -33,14 +29,14 @@ type Event =
   | { type: 'day.before' }
   | { type: 'day.now' }
   | { type: 'day.after' }
-  | { type: 'sums.group'; group: Group }
-  | { type: 'sums.retry' }
+  | { type: 'amounts.add' }
+  | { type: 'amounts.leave' }
 
 export const pageSetup = callSetup({
   types: { context: {} as PageContext, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },
   actors: {
     fetchProtocol: actorNotProvided<CallResult<ProtocolDetail>, ProtocolPlace>('fetchProtocol'),
-    fetchSums: actorNotProvided<CallResult<IntakeSums>, ProtocolPlace & { group: Group }>('fetchSums'),
+    dailyAmounts: dailyAmountsMachine,
   },
 }).extend({
   guards: {
@@ -51,8 +47,6 @@ export const pageSetup = callSetup({
     namesNone: ({ context }) => context.protocolId === 0,
     /** A protocol is in sight. */
     isInSight: ({ context }) => context.protocol !== null,
-    /** No protocol is in sight. */
-    isOutOfSight: ({ context }) => context.protocol === null,
     /** The server shows this practitioner no such protocol. */
     isGone: (_, result: CallResult<unknown>) => isGone(result),
     /** The protocol in sight is no more. */
@@ -65,18 +59,20 @@ export const pageSetup = callSetup({
       protocolId,
       protocol: null,
       problem: null,
-      sums: null,
     })),
     /** Shows the fetched protocol. */
     setProtocol: assign((_, result: CallResult<ProtocolDetail>) =>
       result.ok ? { protocol: result.value, problem: null } : {},
     ),
     /** Takes the protocol out of sight. */
-    forgetProtocol: assign({ protocol: null, problem: null, sums: null }),
-    /** Shows the figures for another group. */
-    setGroup: assign((_, params: { group: Group }) => ({ group: params.group })),
-    /** Shows the daily amounts that were fetched. */
-    setSums: assign((_, result: CallResult<IntakeSums>) => (result.ok ? { sums: result.value } : {})),
+    forgetProtocol: assign({ protocol: null, problem: null }),
+    /** Has the daily amounts of the protocol in sight added up. */
+    openAmounts: sendTo('dailyAmounts', ({ context }) => ({
+      type: 'amounts.of',
+      protocolId: context.protocol?.protocol_id ?? 0,
+    })),
+    /** Takes the daily amounts out of sight. */
+    closeAmounts: sendTo('dailyAmounts', { type: 'amounts.of', protocolId: 0 }),
     /** Port: opens the browser's dialog for printing. */
     printPage: actionNotProvided<undefined>('printPage'),
   },

@@ -19,3 +19,9 @@ export const SECRETS = {
   // The text searched for may be an address, which the chart tells from a name.
   shareForm: { 'share.note text': 'text', text: 'email', message: 'text' },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    protocols: typeof SECRETS
+  }
+}

@@ -4,3 +4,9 @@ import type { Secrets } from '../secret-keys.ts'
 export const SECRETS = {
   allReturns: { key: 'text', dataKey: 'text' },
 } as const satisfies Readonly<Record<string, Secrets>>
+
+declare module '../secret-keys.ts' {
+  interface AllSecrets {
+    returns: typeof SECRETS
+  }
+}

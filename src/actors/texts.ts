@@ -2,7 +2,8 @@ import { createInstance } from 'i18next'
 import type { i18n, ResourceKey } from 'i18next'
 
 import { bcp47, toLanguageCode } from '#contract/languages.ts'
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { TextFile } from '#machines/pages/pages.ts'
 
 import { loadCalls } from './create-client.ts'
 import type { Logger } from './logger.ts'

@@ -1,6 +1,7 @@
 import type { Snapshot } from 'xstate'
 
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { TextFile } from '#machines/pages/pages.ts'
 import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
 import { LATE_CHARTS } from '#machines/app/charts.ts'
 import type { LateChart } from '#machines/app/charts.ts'

@@ -1,11 +1,9 @@
-import type { TextFile } from './languages.ts'
-
-/** A page of the shop. */
-export interface Page {
+/** A page of the shop. `File` are the names of files of texts, which follow from the pages themselves. */
+export interface Page<File extends string = string> {
   /** Below the language. A segment in braces is a parameter. */
   readonly path: string
   /** The files of texts that it needs besides the frame's and, in an own area, those of that. Elsewhere those of the catalogue by default. */
-  readonly texts?: readonly TextFile[]
+  readonly texts?: readonly File[]
   /** The late charts that it needs, by their names. */
   readonly charts?: readonly string[]
   /**

@@ -124,6 +124,9 @@ export const BUILDER_COVERS = '(width < 56.25em)'
 /** The active protocol is forgotten after this time (builder.active-protocol-lasts-twelve-hours). */
 export const ACTIVE_PROTOCOL_MS = 12 * HOUR
 
+/** Since the last change of a line, before the daily amounts are asked for anew. */
+export const AMOUNTS_SETTLE_MS = 800
+
 /** Thumbnails in the footer bar by width, widest first (builder.bar-thumbnails-by-width). */
 export const BAR_THUMBNAILS = [
   { minWidth: 1536, count: 8 },

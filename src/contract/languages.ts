@@ -20,32 +20,6 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 /** The number of a language in the server's table, as `language_id` of a call (lines.add-call). */
 export const languageIdOf = (code: LanguageCode): number => LANGUAGE_CODES.indexOf(code) + 1
 
-/**
- * The files that a language's texts come in, for the browser (language.loads-only-the-current-one). A page loads those
- * that it needs.
- */
-export const TEXT_FILES = [
-  'common',
-  'catalogue',
-  'home',
-  'pages',
-  'account',
-  'shopping',
-  'clients',
-  'builder',
-  'dosage',
-  'practice',
-  'practiceEditor',
-  'orders',
-  'returns',
-  'commission',
-  'import',
-  'products',
-  'clientImport',
-  'intake',
-] as const
-export type TextFile = (typeof TEXT_FILES)[number]
-
 /** Fallback and default language (language.english-is-the-fallback). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'en'
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { TextFile } from '#machines/pages/pages.ts'
 import { withPrefix } from '#machines/language/address.ts'
 
 import { useActorNamed } from './app.tsx'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { readTexts } from '#actors/read-texts.ts'
-import type { TextFile } from '#contract/languages.ts'
 import { PAGE_NAMES, PAGES } from '#machines/pages/pages.ts'
+import type { TextFile } from '#areas/text-files.ts'
 import { textsOf } from '#machines/pages/place.ts'
 
 let asked: number[]

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { createInstance } from 'i18next'
 
-import { bcp47, DEFAULT_LANGUAGE, LANGUAGE_CODES, TEXT_FILES, type LanguageCode } from '#contract/languages.ts'
+import { bcp47, DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
+import { TEXT_FILES } from '#areas/text-files.ts'
 
 const NAMESPACES = [...TEXT_FILES, 'server']
 

@@ -82,6 +82,7 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
 
 /** Ours: no figure was given. */
 const OURS: readonly (keyof typeof constants)[] = [
+  'AMOUNTS_SETTLE_MS',
   'BUILDER_COVERS',
   'CACHE_KEY_PREFIX',
   'CARD_FILE_MAX_BYTES',

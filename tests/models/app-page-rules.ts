@@ -29,7 +29,7 @@ export const pageRules: AppRules = {
         '/account/admin/orders': ['common', 'account', 'shopping', 'orders'],
         '/account/practitioner/shop': ['common', 'account', 'practice', 'practiceEditor'],
       }[path as '/'] ?? ['common', 'catalogue']
-      const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder', 'dosage'] : []
+      const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder', 'dosage', 'intake'] : []
       const asked = [...new Set([...texts, ...builder])]
       assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts: asked }])
       assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])

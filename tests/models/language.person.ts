@@ -1,8 +1,9 @@
 import { raise } from 'xstate'
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
-import { DEFAULT_LANGUAGE, type LanguageCode, type TextFile } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 import { languageMachine } from '#machines/language/language.machine.ts'
+import type { TextFile } from '#areas/text-files.ts'
 
 import { defineModel, done } from './support/model.ts'
 

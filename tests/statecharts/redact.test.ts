@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
 import { PASSWORD_MAX_LENGTH } from '#contract/constants.ts'
-import { TEXT_FILES } from '#contract/languages.ts'
+import { TEXT_FILES } from '#areas/text-files.ts'
 import { isPostalCodeOf, postalCode } from '#contract/postal-code.ts'
 import { brokenPasswordRules, email, phone } from '#contract/rules.ts'
 import { LIMITS, Redactor } from '#statecharts/redact/redactor.ts'

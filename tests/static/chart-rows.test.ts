@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 
 import { appMachine } from '#machines/app/app.machine.ts'
 import { LATE } from '#machines/app/charts.ts'
-import { SECRETS } from '#machines/app/secrets.ts'
 import { chartsOfRoot } from '#statecharts/evidence/messages.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
 import { Redactor } from '#statecharts/redact/redactor.ts'
+import { SECRETS } from '#statecharts/redact/secrets.ts'
 
 import type { Model } from '../models/support/model.ts'
 
@@ -96,6 +96,7 @@ const OPEN: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/shop_?name$/i, 'the address of a public page'],
   [/^practice(?:Name|Page)? /, PUBLIC],
   [/^adminProduct /, 'the catalogue’s own texts'],
+  [/^ingredients key\.name$/, 'a name on labels of the catalogue'],
   [/^(?:inspector|sendByHand) /, 'no tab of the shop has these'],
 ]
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
+import { TEXT_FILES } from '#areas/text-files.ts'
 
 import {
   englishFor,
@@ -32,6 +33,10 @@ const files = LANGUAGE_CODES.flatMap((language) => namespaces.map((namespace) =>
 test('every language has the same files (language.thirteen-codes)', () => {
   expect(namespaces.length).toBeGreaterThan(0)
   for (const language of LANGUAGE_CODES) expect(namespacesOf(language), language).toEqual(namespaces)
+})
+
+test('each file of texts is named by a page, but those of the frame and of the server', () => {
+  expect(namespaces.filter((name) => name !== 'server')).toEqual(sorted(TEXT_FILES))
 })
 
 describe.each(files)('$language/$namespace', ({ language, namespace }) => {

@@ -45,3 +45,9 @@ export const account = {
   'account.contact-form': 'Anyone can write to the shop by the contact form.',
   'account.builder-mode-in-profile': "The profile offers the switch between the builder's Standard and Redesign modes.",
 } satisfies Requirements<'account'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    account: typeof account
+  }
+}

@@ -6,3 +6,9 @@ export const password = {
     'A password has at least one digit, one capital letter and one special character.',
   'password.needs-are-listed': 'The needs of a password are listed below its field, each as met or missing.',
 } satisfies Requirements<'password'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    password: typeof password
+  }
+}

@@ -28,3 +28,9 @@ export const registration = {
   'registration.known-email-is-not-told':
     'Registering an email that has an account is answered like a new one, and tells only its owner.',
 } satisfies Requirements<'registration'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    registration: typeof registration
+  }
+}

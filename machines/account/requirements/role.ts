@@ -12,3 +12,9 @@ export const role = {
     'With the condition practitioner_only_products a part is denied to practitioners of type 3.',
   'role.others-data-looks-like-none': 'What belongs to another user is answered with 404, as if it did not exist.',
 } satisfies Requirements<'role'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    role: typeof role
+  }
+}

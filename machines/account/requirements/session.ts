@@ -46,3 +46,9 @@ export const session = {
   'session.profile-failure-names-the-type':
     'An account or profile that cannot be fetched is reported with the number of the user type and can be asked for again.',
 } satisfies Requirements<'session'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    session: typeof session
+  }
+}

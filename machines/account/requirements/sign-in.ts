@@ -35,3 +35,9 @@ export const signIn = {
   'sign-in.token-survives-no-answer': 'A one-time token that had no answer is kept and can be shown again.',
   'sign-in.redirect-needs-an-access-token': 'A redirect without an access token is an answer that cannot be read.',
 } satisfies Requirements<'sign-in'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    signIn: typeof signIn
+  }
+}

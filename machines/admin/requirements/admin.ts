@@ -65,3 +65,9 @@ export const admin = {
   'admin.payout-of-another-total-is-told':
     'If another sum is approved by now, or another admin has paid it, nothing is paid, and the new sum is shown first.',
 } satisfies Requirements<'admin'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    admin: typeof admin
+  }
+}

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 import type { ActorSystem, AnyStateMachine } from 'xstate'
 
-import type { TextFile } from '#contract/languages.ts'
+import type { TextFile } from '#areas/text-files.ts'
 
 import { chartsOf, isChartOf, isSamePage, textsOf } from '../../pages/place.ts'
 import type { Place } from '../../pages/place.ts'
@@ -37,7 +37,7 @@ const textsFor = (place: Place, running: readonly string[]) =>
     type: 'language.entered',
     language: place.language,
     texts: running.includes('protocolBuilder')
-      ? [...new Set([...textsOf(place), 'builder' as const, 'dosage' as const])]
+      ? [...new Set([...textsOf(place), 'builder' as const, 'dosage' as const, 'intake' as const])]
       : textsOf(place),
   }) as const
 

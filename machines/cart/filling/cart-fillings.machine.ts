@@ -19,11 +19,11 @@ export interface GivenAnswer {
 }
 
 interface Context {
-  /** As they were told last. */
+  /** As last fetched. */
   fillings: readonly CartFilling[] | null
-  /** The answer that is being given, or was given last. */
+  /** The answer being given, or the last one given. */
   given: GivenAnswer | null
-  /** Of the list, or of the answer. */
+  /** From the list or from the answer. */
   problem: Problem | null
 }
 
@@ -33,7 +33,7 @@ type Event =
   | { type: 'fillings.retry' }
   | { type: 'filling.answer'; id: number; answer: FillingAnswer }
 
-/** The cart is another one now. */
+/** The cart has changed. */
 type Fact = { type: 'filling.taken' }
 
 type Listed = CallResult<readonly CartFilling[]>
@@ -48,28 +48,28 @@ const fillingsSetup = callSetup({
   },
 }).extend({
   guards: {
-    /** This note is among those that wait for an answer. */
+    /** This note awaits an answer. */
     isWaiting: ({ context }, params: { id: number }) => withId(context.fillings, params.id) !== undefined,
-    /** The server has taken out what was put in. */
+    /** The server removed what the practitioner put in. */
     isTaken: ({ context }, result: Listed) => result.ok && context.given?.answer === 'take',
-    /** The server knows no such note: it was answered in another tab. */
+    /** The server no longer has this note: it was answered in another tab. */
     isGone: (_, result: Listed) => isGone(result),
   },
   actions: {
-    /** Shows the fetched notes, or those that are left. */
+    /** Shows the notes that the server sent. */
     setFillings: assign((_, result: Listed) => (result.ok ? { fillings: result.value, problem: null } : {})),
     /** Notes which answer is being given. */
     setGiven: assign(({ context }, params: { id: number; answer: FillingAnswer }) => {
       const filling = withId(context.fillings, params.id)
       return filling ? { given: { filling, answer: params.answer }, problem: null } : {}
     }),
-    /** Takes the words about the last answer away. */
+    /** Clears the message about the last answer. */
     forgetGiven: assign({ given: null, problem: null }),
-    /** Takes away the note that is gone. */
+    /** Removes the note that the server no longer has. */
     dropGone: assign(({ context: { fillings, given } }) => ({
       fillings: fillings?.filter(({ id }) => id !== given?.filling.id) ?? null,
     })),
-    /** Tells the root that the cart is another one. */
+    /** Tells the root that the cart has changed. */
     emitTaken: emit({ type: 'filling.taken' as const }),
   },
 })

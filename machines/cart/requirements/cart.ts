@@ -34,3 +34,9 @@ export const cart = {
     'The cart and its drawer lead to the checkout as long as something in the cart can be ordered.',
   'cart.list-by-email': 'A shopper can have the cart sent to their own email address as a list.',
 } satisfies Requirements<'cart'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    cart: typeof cart
+  }
+}

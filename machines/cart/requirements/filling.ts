@@ -20,3 +20,9 @@ export const filling = {
   'filling.practitioner-sees-when':
     'A practitioner sees when each protocol was last put into the client’s cart, and whether some of it was ordered since then; not what the client did with the note.',
 } satisfies Requirements<'filling'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    filling: typeof filling
+  }
+}

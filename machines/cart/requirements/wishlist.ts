@@ -11,3 +11,9 @@ export const wishlist = {
     'A change that fails for good is undone and logged to the console; no message appears, but its heart says so.',
   'wishlist.moves-to-the-cart': 'An item can be put into the cart and leaves the wishlist once it is there.',
 } satisfies Requirements<'wishlist'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    wishlist: typeof wishlist
+  }
+}

@@ -1,5 +1,5 @@
 /**
- * Wishes made before it is known who is here: by a visitor, who is asked to sign in (cart.visitors-intent-happens-once), or
+ * Additions to cart or wishlist made before the session is known: by a visitor, who is asked to sign in (cart.visitors-intent-happens-once), or
  * while the account is still being asked for.
  * Owns: the wishes that wait for their person, and when they are carried out. Never: the sign-in, the panel, the cart.
  */
@@ -28,11 +28,11 @@ type Event =
 type Emitted =
   /** The visitor is to be asked to sign in. */
   | { type: 'wish.asked' }
-  /** The visitor need not be asked any more. */
+  /** The visitor no longer needs to sign in. */
   | { type: 'wish.declined' }
   | { type: 'wish.granted'; wish: ShopWish }
 
-/** Takes one wish away and leaves others that are equal: the same thing may be wished for twice. */
+/** Removes one wish and keeps its equals: the same product may be wanted twice. */
 function without(wishes: readonly ShopWish[], one: ShopWish): readonly ShopWish[] {
   const known = JSON.stringify(one)
   const first = wishes.findIndex((wish) => JSON.stringify(wish) === known)
@@ -48,29 +48,29 @@ const ownSetup = setup({
   guards: {
     /** Nobody is signed in. */
     isVisitor: stateIn({ person: 'visitor' }),
-    /** Somebody is signed in, and it is known who. */
+    /** The user is signed in. */
     isHere: stateIn({ person: 'here' }),
-    /** Something is wanted: it is noted already, or one of these. */
+    /** There is a wish, from before a reload or made since. */
     isAny: ({ context }, params: { wishes: readonly ShopWish[] }) => context.wishes.length + params.wishes.length > 0,
-    /** Nothing else waits to be handed over. */
+    /** No further wish waits to be handed over. */
     isTheLast: ({ context }, params: { wish: ShopWish }) => without(context.wishes, params.wish).length === 0,
   },
   actions: {
-    /** Puts what was wanted before a reload first, and what is wanted now after it. */
+    /** Puts the wishes from before a reload first, then the present ones. */
     addEarlier: assign(({ context }, params: { wishes: readonly ShopWish[] }) => ({
       wishes: [...params.wishes, ...context.wishes],
     })),
-    /** Notes what is wanted, until somebody is signed in. */
+    /** Notes the wish until the user has signed in. */
     addWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: [...context.wishes, params.wish] })),
-    /** Lets go of what cart or wishlist has taken over. */
+    /** Forgets the wish that cart or wishlist has taken over. */
     dropWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: without(context.wishes, params.wish) })),
-    /** Lets go of all that was wanted. */
+    /** Forgets all wishes. */
     forgetWishes: assign({ wishes: [] }),
-    /** Asks the root for the login, as this takes somebody who is signed in. */
+    /** Asks the root to let the visitor sign in. */
     askToSignIn: emit({ type: 'wish.asked' }),
-    /** Tells the root that the user would not sign in. */
+    /** Tells the root that the visitor declined to sign in. */
     emitDeclined: emit({ type: 'wish.declined' }),
-    /** Hands the root one thing that was wanted, for cart or wishlist. */
+    /** Hands the root one wish, for cart or wishlist. */
     emitGranted: emit((_, params: { wish: ShopWish }) => ({ type: 'wish.granted' as const, wish: params.wish })),
     /** Port: keeps the wishes through a reload, in this tab alone. */
     storeWishes: actionNotProvided<{ wishes: readonly ShopWish[] }>('storeWishes'),
@@ -79,7 +79,7 @@ const ownSetup = setup({
 
 const wishSetup = ownSetup.extend({
   actions: {
-    /** Hands the root all that was wanted, in its order. */
+    /** Hands the root all wishes, in their order. */
     emitAllGranted: ownSetup.enqueueActions(({ context, enqueue }) => {
       for (const wish of context.wishes) enqueue({ type: 'emitGranted', params: { wish } })
     }),
@@ -150,7 +150,7 @@ export const wishMachine = wishSetup.createMachine({
           always: { guard: 'isHere', target: 'granting' },
           on: {
             'wish.decline': { target: 'none', actions: ['forgetWishes', kept, 'emitDeclined'] },
-            // The tokens that the browser had were of no use.
+            // The browser's tokens were invalid.
             'session.signedOut': { actions: 'askToSignIn' },
           },
         },

@@ -10,24 +10,24 @@ import { cartProductOfWish, shownWishes, wholeItems, wishes } from './wishlist.t
 import type { KeptWishes, KnownWishes, WishChange, Wished } from './wishlist.ts'
 
 interface OwnContext {
-  /** The variants that were handed to the cart and are not in it yet. */
+  /** Variants handed to the cart that aren't in it yet. */
   moving: readonly number[]
-  /** The variants whose last change came to nothing: their hearts say so until it is tried again, or somebody looks anew. */
+  /** Variants whose last change failed: their hearts say so until it is retried or the list is opened again. */
   failed: readonly number[]
 }
 
 type Event =
-  /** The list is looked at, or looked at again. */
+  /** The list is shown. */
   | { type: 'page.opened' }
-  /** The page is in sight or online again. */
+  /** The page is visible or online again. */
   | { type: 'page.returned'; at: number }
   | ({ type: 'wishlist.add' } & Wished)
   | ({ type: 'wishlist.remove' } & Wished)
-  /** Takes lines of the cart over. */
+  /** Moves lines of the cart here. */
   | { type: 'wishlist.keepForLater'; products: readonly CartProduct[] }
   | { type: 'wishlist.moveToCart'; variantId: number }
   | { type: 'wishlist.moveAll' }
-  /** The server has put it into the cart, or refused to. */
+  /** The server put it into the cart, or refused to. */
   | { type: 'cart.added'; variantId: number }
   | { type: 'cart.notAdded'; variantId: number }
 
@@ -55,13 +55,13 @@ interface WishlistTypes extends KeptWishes {
 
 export const NOTHING: OwnContext = { moving: [], failed: [] }
 
-/** The items that can go into the cart and are not on their way there. */
+/** The items that can be bought and aren't on their way to the cart. */
 const movable = ({ moving, ...known }: KnownWishes & OwnContext): readonly CartProduct[] =>
   wholeItems(shownWishes(known)).flatMap((item) =>
     moving.includes(item.product_variant_id) ? [] : (cartProductOfWish(item) ?? []),
   )
 
-/** The ids that calls take, and the name for messages. */
+/** The ids for calls, and the name for messages. */
 export const wishedOf = ({ product_id, product_variant_id, name }: Wished): Wished => ({
   product_id,
   product_variant_id,
@@ -75,7 +75,7 @@ export const wishlistSetup = base.extend({
     /** This product can go into the cart now. */
     canMove: ({ context }, params: { variantId: number }) =>
       movable(context).some((product) => product.product_variant_id === params.variantId),
-    /** Any product can go into the cart now. */
+    /** At least one product can go into the cart now. */
     canMoveAny: ({ context }) => movable(context).length > 0,
     /** This product is on its way into the cart. */
     isMoving: ({ context }, params: { variantId: number }) => context.moving.includes(params.variantId),
@@ -83,18 +83,18 @@ export const wishlistSetup = base.extend({
     isKept: (_, { change }: { change: WishChange }) => change.kind === 'add' && change.kept !== null,
   },
   actions: {
-    /** Removes the words about products that couldn't be stored. */
+    /** Removes the messages about products that couldn't be stored. */
     forgetFailed: assign({ failed: [] }),
-    /** Removes the words about this product. */
+    /** Removes the message about this product. */
     forgetFailure: assign(({ context }, { variantId }: { variantId: number }) => ({
       failed: context.failed.filter((id) => id !== variantId),
     })),
-    /** Notes that this product could not be stored, for the words beside it. */
+    /** Notes that this product could not be stored, for the message beside it. */
     setFailed: assign(({ context }, { change }: { change: WishChange | undefined }) => {
       const variantId = change?.item.product_variant_id ?? 0
       return { failed: [...context.failed.filter((id) => id !== variantId), variantId] }
     }),
-    /** Takes products over from the cart, which they leave once they are stored here. */
+    /** Adds products of the cart here; they leave the cart once they are stored. */
     takeOver: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'wishlist.keepForLater')
       const ids = event.products.map(({ product_variant_id }) => product_variant_id)
@@ -128,7 +128,7 @@ export const wishlistSetup = base.extend({
       add('storeQueue')
       add.emit({ type: 'notice.raised', tone: 'product', text: 'common:wishlist.moved', values: { name } })
     }),
-    /** Says in a message that the product was removed, which can be taken back from there. */
+    /** Says in a message with an undo button that the product was removed. */
     sayRemoved: emit((_, { item }: { item: Wished }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,
@@ -148,7 +148,7 @@ export const wishlistSetup = base.extend({
       type: 'wishlist.kept' as const,
       product: (change.kind === 'add' ? change.kept : null) as CartProduct,
     })),
-    /** Port: logs why a change came to nothing; the user sees only the words at its heart. */
+    /** Port: logs why a change failed; the user sees only the message at its heart. */
     logFailure: actionNotProvided<{ change: WishChange; problem: Problem }>('logFailure'),
   },
 })

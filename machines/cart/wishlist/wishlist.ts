@@ -6,7 +6,7 @@ import type { CartProduct } from '../cart.ts'
 import { shownOf } from '../../kept-list/kept-list.ts'
 import type { KeptQueue, List } from '../../kept-list/kept-list.ts'
 
-/** A variant by what the wishlist's calls take, and by the name it has for a person. */
+/** A variant: the ids that the wishlist's calls take, and its name. */
 export interface Wished {
   readonly product_id: number
   readonly product_variant_id: number
@@ -18,14 +18,14 @@ export type WishChange =
   | { readonly kind: 'add'; readonly item: Wished; readonly kept: CartProduct | null }
   | { readonly kind: 'remove'; readonly item: Wished }
 
-/** Items that were just added lack their details until the server has answered. */
+/** Newly added items lack details until the server answers. */
 export type Shown = readonly (WishlistItem | Wished)[]
 
 export interface KeptWishes {
   kept: readonly WishlistItem[]
   shown: Shown
   change: WishChange
-  /** The item that was added, none for one that was taken away. */
+  /** The added item; none for a removal. */
   answer: WishlistItem | null
 }
 
@@ -52,7 +52,7 @@ export const wishes: List<KeptWishes> = {
 
 export type KnownWishes = KeptQueue<readonly WishlistItem[], WishChange>
 
-/** The list as the user sees it: with their changes, answered or not. */
+/** The list as the user sees it: with all their changes, answered or not. */
 export const shownWishes = ({ kept, queue }: KnownWishes): Shown => shownOf(wishes, { kept, queue })
 
 export function isShown(shown: Shown, variantId: number): boolean {
@@ -61,12 +61,12 @@ export function isShown(shown: Shown, variantId: number): boolean {
 
 const isWhole = (item: WishlistItem | Wished): item is WishlistItem => 'wishlist_item_id' in item
 
-/** The items of which all is known. */
+/** The items with all their details. */
 export function wholeItems(shown: Shown): readonly WishlistItem[] {
   return shown.filter(isWhole)
 }
 
-/** The variant of an item that was wished for. */
+/** The variant of an item on the wishlist. */
 export function variantOfItem({
   variants,
   product_variant_id,
@@ -105,7 +105,7 @@ export function cartProductOfWish(item: WishlistItem): CartProduct | undefined {
   }
 }
 
-/** A picture of the list in the form that all other pictures have. */
+/** A picture of the wishlist in the shape of all other pictures. */
 export function assetOf({ image_url, thumbnails }: WishlistItem['assets'][number]): NonNullable<CartItem['asset']> {
   return {
     image_url,

@@ -38,3 +38,9 @@ export const catalogue = {
   'catalogue.failed-list-can-be-retried':
     'A list that cannot be fetched keeps its filters, says why, and can be asked for again.',
 } satisfies Requirements<'catalogue'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    catalogue: typeof catalogue
+  }
+}

@@ -27,3 +27,9 @@ export const filters = {
   'filters.failures-are-logged-only':
     'A filter or order that cannot be added, removed or set goes to the log and changes nothing.',
 } satisfies Requirements<'filters'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    filters: typeof filters
+  }
+}

@@ -22,3 +22,9 @@ export const price = {
     'Beside the tax that a price includes stands that delivery is extra, with a link to its terms.',
   'price.cents-inside-decimals-outside': 'Sums are made in whole cents and travel as decimals.',
 } satisfies Requirements<'price'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    price: typeof price
+  }
+}

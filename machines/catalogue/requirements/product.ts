@@ -22,3 +22,9 @@ export const product = {
     "A picture that fails gives way to the default product image, then to a blank pixel, then to no source with the alternative text 'Image load failed'.",
   'product.picture-tries-two-others': 'At most 2 other pictures are tried in place of one that failed.',
 } satisfies Requirements<'product'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    product: typeof product
+  }
+}

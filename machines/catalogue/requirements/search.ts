@@ -43,3 +43,9 @@ export const search = {
   'search.empty-result-leads-on':
     'Without a result the page says whether words or filters are to blame and offers a way on.',
 } satisfies Requirements<'search'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    search: typeof search
+  }
+}

@@ -59,3 +59,9 @@ export const clients = {
     'Once invited, by whatever way, someone from a file is invited like any other and no longer in the list.',
   'clients.imported-can-be-deleted': 'People taken over from a file can be deleted without trace, one or all.',
 } satisfies Requirements<'clients'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    clients: typeof clients
+  }
+}

@@ -1,4 +1,4 @@
-/** Bank details to keep in place of those before (commission.bank-details). They leave the chart once they are taken. */
+/** New bank details (commission.bank-details). The chart forgets them once they are saved. */
 import type { ActorRefFrom } from 'xstate'
 
 import { saveBank } from '#areas/commission/contract/bank-details.ts'

@@ -14,7 +14,7 @@ import { withoutUnchosen } from '../../form/values.ts'
 
 type Body = CallInput<typeof createCorrection>['body']
 
-/** The amount is a text while it is typed. */
+/** The amount is text while it is being typed. */
 interface Typed {
   readonly email: string
   readonly amount: string

@@ -6,7 +6,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { createDownloadMachine } from '../../download/download.machine.ts'
 
 export interface DueFile {
-  /** Of headings, separator and decimal mark. */
+  /** Decides headings, separator and decimal mark. */
   readonly language: LanguageCode
 }
 

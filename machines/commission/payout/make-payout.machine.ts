@@ -1,4 +1,4 @@
-/** The call that pays commission out once (admin.marks-commission-paid). */
+/** The call that pays commission exactly once (admin.marks-commission-paid). */
 import type { ActorRefFrom } from 'xstate'
 
 import type { AdminPayout } from '#areas/commission/contract/admin-commission.ts'

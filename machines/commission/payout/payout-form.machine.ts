@@ -1,4 +1,4 @@
-/** Day and note of a payout. What it sends is confirmed before anything is paid. */
+/** Day and note of a payout; submitting it asks for confirmation first. */
 import * as v from 'valibot'
 import type { ActorRefFrom } from 'xstate'
 

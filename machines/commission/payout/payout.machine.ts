@@ -21,7 +21,7 @@ const ofPage = ({ context: { language, page } }: { context: { language: typeof D
   page,
 })
 
-/** The lists come first: how far the payout is, is asked for once they are there. */
+/** Fetch the lists first, then ask for the state of the payout. */
 const unheard = payoutSetup.createStateConfig({
   on: { 'call.sending': {}, 'call.unanswered': {}, 'call.unsure': {} },
 }).on
@@ -81,7 +81,7 @@ export const payoutMachine = payoutSetup.createMachine({
         actions: { type: 'setRefusal', params: ({ event }) => ({ problem: event.problem }) },
       },
     ],
-    // The lists tell if it was paid.
+    // The refetched lists show whether it was paid.
     'call.settled': { target: '.loading', meta: { requirements: ['call.every-tab-knows-it'] } },
   },
   states: {

@@ -17,18 +17,18 @@ import type { Chosen, Filled, Basis, PayoutWanted } from './payout.ts'
 
 interface PayoutContext {
   language: LanguageCode
-  /** Commission that the address names; null where the lists alone are shown. */
+  /** The commission that the address names; null if only the lists are shown. */
   chosen: Chosen | null
   /** The wanted page of earlier payouts. */
   page: number
   basis: Basis | null
-  /** The form as it was filled in last. */
+  /** The form as last submitted. */
   filled: Filled | null
-  /** The payout that was made last. */
+  /** The last payout made. */
   payout: AdminPayout | null
-  /** The reason why the lists could not be fetched. */
+  /** The reason that the lists could not be fetched. */
   problem: Problem | null
-  /** Reason for which nothing was paid. */
+  /** The reason that nothing was paid. */
   refusal: Problem | null
 }
 
@@ -38,15 +38,15 @@ type PayoutEvent =
   | { type: 'list.entered'; place: Place }
   | { type: 'payouts.retry' }
   | { type: 'payout.confirm' }
-  /** The form is wanted again. */
+  /** Back to the form. */
   | { type: 'payout.change' }
-  /** The new total was read. */
+  /** The user has read the new total. */
   | { type: 'payout.goOn' }
   | ChildFact
 
 type Answer = CallResult<Basis>
 
-/** The lists that are wanted. `page`: of earlier payouts. */
+/** The lists to fetch. `page` is that of earlier payouts. */
 export interface BasisWanted {
   readonly language: LanguageCode
   readonly page: number
@@ -62,45 +62,45 @@ export const payoutSetup = callSetup({
   },
 }).extend({
   guards: {
-    /** The address names another payout than the one that is open. */
+    /** The address names different commission from the one chosen. */
     isAnother: ({ context }, { place }: { place: Place }) => !isSame(context.chosen, readPayout(place).chosen),
     /** The address names no payout, only the lists. */
     isNoneChosen: ({ context }) => context.chosen === null,
     /** Something is to be paid to this practitioner in this currency. */
     isDue: ({ context }) => dueOf(context.basis, context.chosen) !== undefined,
-    /** The server paid nothing, since another sum is approved by now. */
+    /** The server paid nothing, because the approved sum has changed. */
     isChanged: (_, { problem }: { problem: Problem }) => isChanged(problem),
   },
   actions: {
-    /** Notes the payout that the address names. */
+    /** Notes the commission and the page of earlier payouts that the address names. */
     setPlace: assign((_, { place }: { place: Place }) => ({ ...readPayout(place), payout: null, refusal: null })),
-    /** Shows what is to be paid, and what was paid before. */
+    /** Shows what is due, and earlier payouts. */
     setBasis: assign((_, answer: Answer) => (answer.ok ? { basis: answer.value, problem: null } : {})),
-    /** Keeps day and note as they were filled in; nothing is paid yet. */
+    /** Keeps the submitted day and note; nothing is paid yet. */
     setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, refusal: null })),
     /** Says why nothing was paid. */
     setRefusal: assign((_, { problem }: { problem: Problem }) => ({ refusal: problem })),
-    /** Shows the payout that was made, and takes its sum off what is to be paid. */
+    /** Shows the payout, and takes its sum off what is due. */
     setPayout: assign(({ context: { basis } }, { payout }: { payout: AdminPayout }) => ({
       payout,
       basis: basis && withPayout(basis, payout),
       filled: null,
       refusal: null,
     })),
-    /** Lets day and note of another payout go. */
+    /** Forgets the day and note of another payout. */
     forgetFilled: assign({ filled: null }),
     /** Empties the form. */
     clearForm: sendTo('payoutForm', { type: 'form.clear' }),
     /** Opens the form again, as one that was sent can't be sent once more. */
     reopenForm: sendTo('payoutForm', { type: 'form.reset' }),
-    /** Fills the form with what was typed, or with today. */
+    /** Fills the form with what was submitted before, else with today's date. */
     fillForm: sendTo('payoutForm', ({ context: { basis, filled } }) => ({
       type: 'form.fill' as const,
       values: filled ?? { paid_on: basis?.today ?? '' },
     })),
-    /** Learns how far a payout is that has no answer yet. */
+    /** Asks for the state of an unanswered payout. */
     askForReport: sendTo('makePayout', { type: 'call.report' }),
-    /** Has the payout made: at most once, however often it is pressed. */
+    /** Makes the payout, at most once however often the button is pressed. */
     askToPay: sendTo('makePayout', ({ context: { basis, chosen, filled, language } }) => {
       const due = dueOf(basis, chosen)
       if (!due || !filled) throw new Error('nothing is confirmed')

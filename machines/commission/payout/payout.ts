@@ -10,9 +10,9 @@ import type { ListAddress } from '../../pages/list-query.ts'
 /** Payouts a page. */
 export const PAYOUTS_PAGE_SIZE = 20
 
-/** Commission that an admin pays in one go. */
+/** Commission that one payout pays. */
 export interface Chosen {
-  /** Null where their account is deleted. */
+  /** Null if their account is deleted. */
   readonly practitioner: number | null
   readonly former: number | null
   readonly currency: Currency
@@ -25,10 +25,10 @@ export interface PayoutPlace {
   readonly page: number
 }
 
-/** The lists as they were told last. `today`: YYYY-MM-DD by the admin's own clock. */
+/** The lists as last fetched. `today`: YYYY-MM-DD by the admin's clock. */
 export interface Basis {
   readonly payable: readonly Payable[]
-  /** Of everything payable; more than are listed where there are very many. */
+  /** Everything payable; may exceed what is listed. */
   readonly payableTotal: number
   /** YYYY-MM-DD (commission.payout-day-is-a-setting). */
   readonly nextPayout: string
@@ -43,7 +43,7 @@ export interface Filled {
   readonly note: string
 }
 
-/** The body of the call, and what storage keeps of a payout that went unanswered. */
+/** The body of the call; also what storage keeps of an unanswered payout. */
 export type PayoutWanted = CallInput<typeof createPayout>['body']
 
 export function readPayout({ language, query }: ListAddress): PayoutPlace {
@@ -57,21 +57,21 @@ export function readPayout({ language, query }: ListAddress): PayoutPlace {
   }
 }
 
-/** The query of the address at which such commission is paid. */
+/** The query of the address for paying this commission. */
 export const payoutQuery = ({ practitioner: { user_id, former_id }, currency }: Payable): string =>
   listQuery({ practitioner: user_id, former: user_id === null ? former_id : null, currency })
 
 const isOf = ({ practitioner, former, currency }: Chosen, one: Payable): boolean =>
   one.practitioner.user_id === practitioner && one.practitioner.former_id === former && one.currency === currency
 
-/** The chosen commission, as it was told last; undefined where nothing is to be paid. */
+/** The chosen commission as last fetched; undefined if none is due. */
 export const dueOf = (basis: Basis | null, chosen: Chosen | null): Payable | undefined =>
   chosen === null ? undefined : basis?.payable.find((one) => isOf(chosen, one))
 
 export const isSame = (one: Chosen | null, other: Chosen | null): boolean =>
   one?.practitioner === other?.practitioner && one?.former === other?.former && one?.currency === other?.currency
 
-/** The total that was in sight goes along, so that no other is paid (admin.marks-commission-paid). */
+/** Sends the total that the admin saw, so that no other is paid (admin.marks-commission-paid). */
 export const payoutWanted = (
   { practitioner: { user_id, former_id }, currency, total }: Payable,
   filled: Filled,
@@ -82,7 +82,7 @@ export const payoutWanted = (
   total,
 })
 
-/** The lists after a payout that they do not have yet. */
+/** The lists with a payout that they don't include yet. */
 export function withPayout(basis: Basis, payout: AdminPayout): Basis {
   const paid = payout.practitioner && {
     practitioner: payout.practitioner.user_id,
@@ -101,5 +101,5 @@ export function withPayout(basis: Basis, payout: AdminPayout): Basis {
   }
 }
 
-/** Another total is approved by now than the one in sight, or none at all. */
+/** The approved total differs from the one shown, or nothing is approved any more. */
 export const isChanged = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 409

@@ -44,3 +44,9 @@ export const commission = {
   'commission.bars-and-table':
     'The page of the report draws twelve months as stacked bars and has the same figures as a table, each currency by itself.',
 } satisfies Requirements<'commission'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    commission: typeof commission
+  }
+}

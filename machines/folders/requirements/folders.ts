@@ -11,3 +11,9 @@ export const folders = {
   'folders.unchanged-name-is-not-sent':
     'A name of a folder that is confirmed as it was shown is not sent: another tab may have changed it since.',
 } satisfies Requirements<'folders'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    folders: typeof folders
+  }
+}

@@ -21,8 +21,24 @@ export const intake = {
     'Substances that hinder each other are named where different products bring them at the same time of day, with the source.',
   'intake.shown-by-protocol':
     'A practitioner sees the daily amounts of a protocol on its page, for adults at first and for another group where they choose one, by the servings that follow from the dosages.',
+  'intake.shown-by-client':
+    "A practitioner sees on a protocol's page the daily amounts over all protocols that they share with one client, for the group that the client told.",
+  'intake.amounts-are-printed-where-asked':
+    'A practitioner prints the daily amounts of a protocol on a page of their own where they choose to.',
+  'intake.group-as-the-client-told':
+    'A client may tell the group whose figures stand beside daily amounts, as one of their preferences. Practitioners they are linked with see the figures for it when they add up all that the client has; for whoever told none they see those for adults, and that none was told.',
+  'intake.shown-in-builder':
+    'Beside the lines of the builder, and in the review of a share, one line says which substance passes its highest intake by most, or that none does; it leads to the amounts with their sources.',
+  'intake.pair-is-moved-at-a-press':
+    'In the builder a pair that hinders each other is taken apart by a press, which moves one of its products to another time of day.',
   'intake.matches-are-shown':
     'An admin sees every name of an ingredient in the catalogue with the substance that it counts as, finds names by their words and those without a match.',
   'intake.admin-corrects-matches':
     'An admin says what a name counts as, or that it is none of the substances, for labels of one language or of all. Corrections go before the table, those for one language before those for all, and are taken back.',
 } satisfies Requirements<'intake'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    intake: typeof intake
+  }
+}

@@ -1,4 +1,4 @@
-/** The form of an order: where it goes, who is billed, how it is sent and paid. What it sends is reviewed before anything is ordered. */
+/** The form of an order: delivery, billing and payment. Submitting it leads to the review, not to an order. */
 import * as v from 'valibot'
 import type { ActorRefFrom } from 'xstate'
 
@@ -30,7 +30,7 @@ const bodyOf = ({ bills_apart, billing, ...rest }: OrderForm) =>
 
 const VAT_NUMBER = 'billing.vat_number'
 
-/** A number has words of its own. */
+/** VAT numbers have their own error texts. */
 function check(values: OrderForm): Readonly<Record<string, RuleText>> {
   const broken: Readonly<Record<string, RuleText>> = brokenRules(schema, bodyOf(values))
   return broken[VAT_NUMBER] === 'form.invalid' ? { ...broken, [VAT_NUMBER]: 'shopping:checkout.vatInvalid' } : broken

@@ -19,7 +19,7 @@ const entered = {
   params: ({ event: { place } }: { event: { place: Place } }) => ({ place }),
 } as const
 
-/** An order without an answer is all there is to see, also where the page is opened again. */
+/** While an order is unanswered the page shows nothing else, even when it is opened again. */
 const stays = checkoutSetup.createStateConfig({ on: { 'checkout.entered': { actions: entered } } }).on
 
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -78,7 +78,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         actions: { type: 'setRefusal', params: ({ event }) => ({ problem: event.problem }) },
       },
     ],
-    // The cart and the last order tell if it was placed.
+    // The cart and the last order show whether it was placed.
     'call.settled': {
       target: '.settling',
       actions: 'forgetOrder',

@@ -23,19 +23,19 @@ import { placeOrderMachine } from './place-order.machine.ts'
 
 export interface CheckoutContext {
   language: LanguageCode
-  /** Cart, ways of delivery and payment as they were told last. */
+  /** Cart, delivery and payment methods as last fetched. */
   basis: Basis | null
-  /** The order as it was filled in last. */
+  /** The form as last submitted. */
   filled: Filled | null
-  /** Outcome of the look-up of its VAT number. */
+  /** Result of looking up its VAT number. */
   vat: VatState
-  /** Parts that were not as they had been seen. */
+  /** Parts that differ from what the user saw. */
   differences: Differences
-  /** The cart that was to be ordered last: it names lines that are gone since. */
+  /** The cart of the last attempt: it has the names of lines that are gone by now. */
   seen: Cart | null
-  /** Reason for which the checkout could not be loaded. */
+  /** The reason that the checkout could not be loaded. */
   problem: Problem | null
-  /** Reason for which the last order was refused, where nothing differed. */
+  /** The reason that the last order was refused, if nothing differed. */
   refusal: Problem | null
   order: Order | null
 }
@@ -45,12 +45,12 @@ type ChildFact = { type: 'form.sent'; form: string; sent: Filled } | OnceFact<Or
 export type CheckoutEvent =
   | { type: 'checkout.entered'; place: Place }
   | { type: 'page.retry' }
-  /** The form is wanted again. */
+  /** Back to the form. */
   | { type: 'order.change' }
-  /** `index`: of the addresses that earlier orders went to; null for one that is typed anew. */
+  /** `index` into the addresses of earlier orders; null for a new address. */
   | { type: 'address.choose'; index: number | null }
   | { type: 'order.place' }
-  /** The new state of what had differed was read. */
+  /** The user has read what differs. */
   | { type: 'order.goOn' }
   | ChildFact
 
@@ -77,9 +77,9 @@ const base = callSetup({
     placeOrder: placeOrderMachine,
     linesFold: linesFoldMachine,
     hearChildren: hearingChildren<ChildFact>(),
-    /** Ends once the server has had every change of the cart. */
+    /** Resolves once the server has every change of the cart. */
     settleCart: actorNotProvided<Settled>('settleCart'),
-    /** Keeps what is typed for its user, as long as the tab lives. */
+    /** Stores what the user types until the tab is closed. */
     storeDraft: listenerNotProvided<EventObject>('storeDraft'),
     checkVat: actorNotProvided<VatAnswer, { number: string; language: LanguageCode }>('checkVat'),
     fetchBasis: actorNotProvided<Answer, { language: LanguageCode }>('fetchBasis'),
@@ -88,37 +88,37 @@ const base = callSetup({
 
 export const checkoutSetup = base.extend({
   guards: {
-    /** The cart has no lines, and its user ordered them a moment ago. */
+    /** The cart is empty because its user has just ordered it. */
     isJustOrdered: ({ context: { seen } }, answer: Answer) =>
       answer.ok && answer.value.cart.items.length === 0 && isOrderOf(answer.value.recent, seen),
     /** The cart has no lines, so there is nothing to order. */
     isEmpty: (_, answer: Answer) => answer.ok && answer.value.cart.items.length === 0,
-    /** A line of the cart wants more than there is. */
+    /** A line of the cart exceeds the stock. */
     isShort: (_, answer: Answer) => answer.ok && shortLines(answer.value.cart).length > 0,
-    /** Nothing was filled in or refused yet, and it is known how this person orders. */
+    /** Nothing was filled in or refused yet, and the form can be prefilled from the last order. */
     isKnown: ({ context }) => isUntouched(context) && (context.basis?.known ?? null) !== null,
-    /** So, and the tax hangs on a VAT number that is to be looked up first. */
+    /** The same, and the tax depends on a VAT number that must be looked up first. */
     isKnownWithVat: ({ context }) => isUntouched(context) && (context.basis?.known?.billing?.vat_number ?? '') !== '',
-    /** A way of delivery goes to the country of the address. */
+    /** A delivery method goes to the country of the address. */
     isDeliverable: ({ context: { basis } }, { filled }: { filled: Filled }) =>
       methodOf(basis?.delivery_methods ?? [], filled) !== undefined,
-    /** A way of delivery goes to that country, and a VAT number is to be looked up first. */
+    /** A delivery method goes to that country, and a VAT number must be looked up first. */
     isVatGiven: ({ context: { basis } }, { filled }: { filled: Filled }) =>
       methodOf(basis?.delivery_methods ?? [], filled) !== undefined && (filled.billing?.vat_number ?? '') !== '',
-    /** Prices or stock are others than the shopper has seen. */
+    /** Prices or stock differ from what the shopper saw. */
     isOtherThanSeen: (_, { problem }: { problem: Problem }) =>
       Object.keys(differencesIn({ ok: false, problem })).length > 0,
   },
   actions: {
     /** Notes the language of the page. */
     setPlace: assign((_, { place }: { place: Place }) => ({ language: place.language })),
-    /** Keeps what the server says of cart, addresses and delivery. */
+    /** Stores the cart, addresses and delivery methods that the server sent. */
     setBasis: assign((_, answer: Answer) => (answer.ok ? { basis: answer.value, problem: null } : {})),
-    /** Takes the order as this person filled in the last one. */
+    /** Takes the form as it follows from the last order; it goes to the review. */
     setKnown: assign(({ context: { basis } }) => ({ filled: basis?.known ?? null, vat: 'none' as const })),
-    /** Keeps the form as it was sent, for the review. */
+    /** Keeps the submitted form for the review. */
     setFilled: assign((_, { filled }: { filled: Filled }) => ({ filled, vat: 'none' as const, refusal: null })),
-    /** Keeps what was learned of the VAT number; without an answer it counts as not confirmed. */
+    /** Stores the result of the VAT number's look-up; without an answer it counts as not confirmed. */
     setVat: assign((_, answer: VatAnswer) => ({ vat: answer.ok ? answer.value.state : ('not_checked' as const) })),
     /** The VAT number counts as not confirmed. */
     setVatUnknown: assign({ vat: 'not_checked' }),
@@ -127,40 +127,40 @@ export const checkoutSetup = base.extend({
       refusal: problem,
       seen: basis?.cart ?? null,
     })),
-    /** Keeps which prices and quantities are others now, and the cart as it was seen, for the review to show. */
+    /** Keeps which prices and quantities have changed, and the cart as the user saw it, for the review. */
     setDifferences: assign(({ context: { basis } }, { problem }: { problem: Problem }) => ({
       differences: differencesIn({ ok: false, problem }),
       seen: basis?.cart ?? null,
     })),
     /** Keeps the order that was placed; nothing is left to be reviewed. */
     setOrder: assign((_, { order }: { order: Order }) => ({ order, filled: null, differences: {}, refusal: null })),
-    /** Port: lets the stored draft of the form go, since it is ordered. */
+    /** Port: deletes the stored draft, since it was ordered. */
     forgetDraft: actionNotProvided<undefined>('forgetDraft'),
-    /** Begins without the last order. */
+    /** Forgets the placed order, and how the last attempt failed. */
     forgetOrder: assign({ order: null, differences: {}, seen: null, refusal: null }),
     /** Port: notes the order in this tab, which leads on to its payment. */
     notePlaced: actionNotProvided<{ orderId: number }>('notePlaced'),
     /** Opens the form again, as one that was sent can't be sent once more. */
     reopenForm: sendTo('addressForm', { type: 'form.reset' }),
-    /** Fills the form with what was sent in it, or else with what the server knows; fields that were changed stay. */
+    /** Fills the form with what was last submitted, else with what the server knows; edited fields stay. */
     fillForm: sendTo('addressForm', ({ context: { basis, filled } }) => ({
       type: 'form.fill' as const,
       values: ((filled && valuesOf(filled)) ?? (basis && startingValues(basis)) ?? {}) as Partial<OrderForm>,
     })),
-    /** Puts a kept address into the form, or takes the one out that stands there. */
+    /** Puts a kept address into the form, or empties the address fields. */
     chooseAddress: base.enqueueActions(({ context: { basis }, event, enqueue }) => {
       assertEvent(event, 'address.choose')
       const chosen = event.index === null ? addressForm.empty.address : basis?.addresses[event.index]
       for (const [name, value] of Object.entries(chosen ?? {}))
         enqueue.sendTo('addressForm', { type: 'field.change', field: `address.${name}` as Path<OrderForm>, value })
     }),
-    /** Has the order placed: at most once, however often it is pressed. */
+    /** Places the order, at most once however often the button is pressed. */
     askToPlace: sendTo('placeOrder', ({ context: { basis, filled, vat, language } }) => {
       const method = methodOf(basis?.delivery_methods ?? [], filled)
       if (!basis || !filled || !method) throw new Error('nothing is reviewed')
       return { type: 'call.want' as const, intent: orderWanted(basis, filled, method, vat), language }
     }),
-    /** Tells the root that an order was placed, so that the cart is fetched anew. */
+    /** Tells the root that an order was placed, so that the cart is refetched. */
     emitPlaced: emit(({ event }) => {
       assertEvent(event, 'call.answered')
       return { type: 'order.placed' as const, orderId: event.answer.order_id }

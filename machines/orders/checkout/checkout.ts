@@ -7,7 +7,7 @@ import type { placeOrder } from '#areas/orders/contract/place-order.ts'
 import type { PaymentMethod } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 
-/** The form as it was left, not all of it filled in. */
+/** The form as the user left it, possibly incomplete. */
 export interface FormDraft {
   readonly address: { readonly [Field in keyof Address]-?: string }
   readonly bills_apart: boolean
@@ -17,7 +17,7 @@ export interface FormDraft {
 }
 
 /**
- * Everything that a checkout starts from. `address`: that of the last order, if there is one. `draft`: what this user typed
+ * The data that a checkout starts from. `address`: that of the last order, if any. `draft`: what this user typed
  * before the session ended, or before a reload.
  */
 export interface Basis {
@@ -25,18 +25,18 @@ export interface Basis {
   readonly delivery_methods: readonly DeliveryMethod[]
   readonly payment_methods: readonly PaymentMethod[]
   readonly payment_provider: 'none' | 'demo' | 'hosted'
-  /** Of the countries of delivery, today. */
+  /** Today's rates of the countries of delivery. */
   readonly tax_rates: readonly CountryRates[]
   readonly shop_country: string
-  /** Addresses that this user's orders went to, the latest first. */
+  /** The addresses of this user's orders, latest first. */
   readonly addresses: readonly Address[]
   readonly address: Partial<Address>
   /** The way of delivery of the last order. */
   readonly last_delivery: string | null
-  /** From the last order; null if that was not billed apart. */
+  /** From the last order; null if it had no separate billing address. */
   readonly billing: FilledBilling | null
   readonly draft: FormDraft | null
-  /** The order as this user would fill it in again; null where that isn't known (checkout.review-first). */
+  /** The form prefilled from the last order; null if that isn't possible (checkout.review-first). */
   readonly known: Filled | null
   /** The last order, if it was placed within the last minutes. */
   readonly recent: RecentOrder | null
@@ -52,26 +52,26 @@ const counted = (lines: RecentOrder['lines']): string =>
     .toSorted()
     .join()
 
-/** True if the order holds just what that cart did, or if it isn't known what was to be ordered. */
+/** True if the order has exactly the cart's lines, or if the cart that was to be ordered isn't known. */
 export const isOrderOf = (order: RecentOrder | null, cart: Cart | null): boolean =>
   order !== null && (cart === null || counted(order.lines) === counted(cart.items))
 
-/** The billing part of the form, as it was filled in. */
+/** The filled-in billing part of the form. */
 export type FilledBilling = Omit<Billing, 'phone' | 'vat_state'>
 
 /** The order as it was filled in. */
 export interface Filled {
   readonly address: Address
-  /** Null where it is the address. */
+  /** Null if it is billed to the delivery address. */
   readonly billing: FilledBilling | null
   readonly delivery_method: string
   readonly payment_method: PaymentMethod
 }
 
-/** The body of the call, and what storage keeps of an order that went unanswered. */
+/** The body of the call; also what storage keeps of an unanswered order. */
 export type OrderWanted = CallInput<typeof placeOrder>['body']
 
-/** The place of the kept address that stands in the form just so; null where none does. */
+/** The index of the kept address that equals the one in the form; null if none does. */
 export function chosenAddress(addresses: readonly Address[], typed: FormDraft['address']): number | null {
   const at = addresses.findIndex((kept) =>
     Object.entries(kept).every(([name, value]) => typed[name as keyof Address] === value),
@@ -97,7 +97,7 @@ const billingValues = (billing: FilledBilling | null) => ({
 /** The values of the form that was filled in like this. */
 export const valuesOf = ({ billing, ...rest }: Filled) => ({ ...rest, ...billingValues(billing) })
 
-/** Values of a form that was not filled in yet: as it was left, else the last address with the first ways that go there, or are there at all. */
+/** Values of a form that wasn't filled in yet: the draft, else the last address with the first delivery method that goes there, or the first of all. */
 export function startingValues({
   address,
   billing,
@@ -123,13 +123,13 @@ export function startingValues({
 
 const isShort = ({ stock, quantity }: CartItem): boolean => stock !== null && stock < quantity
 
-/** Lines of which there is less than was wanted. */
+/** Lines whose quantity exceeds the stock. */
 export const shortLines = ({ items }: Cart): readonly CartItem[] => items.filter(isShort)
 
 /** State of the look-up of the buyer's VAT number. */
 export type VatState = Billing['vat_state']
 
-/** The facts about a buyer that decide on tax. */
+/** The facts that decide the buyer's tax. */
 export interface Destination {
   readonly country: string
   readonly vatNumber?: string | undefined
@@ -172,7 +172,7 @@ export function orderWanted(basis: Basis, filled: Filled, method: DeliveryMethod
   }
 }
 
-/** Words about each part that differs from what was seen, by `lines.{product_variant_id}`, `discount`, `delivery` and `total`. */
+/** A text for each part that differs from what the user saw, by `lines.{product_variant_id}`, `discount`, `delivery` and `total`. */
 export type Differences = Readonly<Record<string, string>>
 
 export const differencesIn = (result: CallResult<unknown>): Differences =>

@@ -3,8 +3,8 @@ import { methodOf, startingValues } from './checkout.ts'
 import type { Basis, Filled } from './checkout.ts'
 
 /**
- * The order that a person would fill in again as they did the last one; null where there was none, something was typed
- * since, or it could not be sent so (checkout.review-first).
+ * The form prefilled from the last order; null if there was none, something was typed
+ * since, or it would not be valid today (checkout.review-first).
  */
 export function knownOrder(basis: Omit<Basis, 'known'>): Filled | null {
   if (basis.last_delivery === null || basis.draft !== null) return null

@@ -75,3 +75,9 @@ export const checkout = {
     'Mail, page and invoice of an order by invoice that is not paid name the account of OPERATOR_BANK, the amount and the reference; without that setting they name none.',
   'checkout.clients-orders': 'A practitioner sees the orders of linked clients.',
 } satisfies Requirements<'checkout'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    checkout: typeof checkout
+  }
+}

@@ -18,3 +18,9 @@ export const day = {
   'day.orders-as-csv':
     'The orders that an admin has chosen, or else all that are found, are downloaded as CSV with headings in the language of the page.',
 } satisfies Requirements<'day'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    day: typeof day
+  }
+}

@@ -14,3 +14,9 @@ export const ordering = {
     'An order_by or order outside the known values is logged and left out of the call.',
   'ordering.names-by-language-rules': 'Names are sorted by the rules of the language in use.',
 } satisfies Requirements<'ordering'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    ordering: typeof ordering
+  }
+}

@@ -20,3 +20,9 @@ export const tax = {
   'tax.vat-number-is-checked':
     'A VAT number of the EU is looked up at the service of VAT_CHECK_URL before the review and when the order is placed, at most four seconds long. One that is not confirmed, for whatever reason, keeps nobody from ordering, with tax.',
 } satisfies Requirements<'tax'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    tax: typeof tax
+  }
+}

@@ -5,7 +5,7 @@ const ofOpen = {
   params: ({ event }: { event: { intent: { orderId: number } } }) => ({ orderId: event.intent.orderId }),
 } as const
 
-/** A payment of the open order, made here before a reload or in another tab, that has no answer yet. */
+/** The open order has an unanswered payment, made before a reload or in another tab. */
 export const withoutAnswer = orderSetup.createStateConfig({
   on: {
     'call.sending': {
@@ -42,7 +42,7 @@ export const paying = orderSetup.createStateConfig({
   on: {
     'call.sending': { target: '.sending' },
     'call.unanswered': { target: '.unanswered' },
-    // The call takes no other wish until it is answered: this one was not heard.
+    // `payOrder` ignores further payments until it is answered, so this one was dropped.
     'call.unsure': [anew, { target: 'unsure' }],
     'call.answered': {
       guard: { type: 'isAnother', params: ({ event }) => ({ orderId: event.answer.order_id }) },

@@ -24,3 +24,9 @@ export const papers = {
     'The mail that an order is sent, paid or cancelled carries the paper that was issued with it; the outbox keeps a reference to it alone.',
   'papers.outlive-the-account': "A deleted account's papers are kept, as the law asks.",
 } satisfies Requirements<'papers'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    papers: typeof papers
+  }
+}

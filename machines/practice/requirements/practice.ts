@@ -78,3 +78,9 @@ export const practice = {
   'practice.can-be-found':
     'A public page has a title, description, picture, addresses in all languages and structured data for search engines; one that is not public is not to be kept.',
 } satisfies Requirements<'practice'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    practice: typeof practice
+  }
+}

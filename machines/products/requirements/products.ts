@@ -21,3 +21,9 @@ export const products = {
     'An import keeps the fields that stand edited by hand, and what its file says of them is what undoing the edits restores; an import that is told to overwrites them.',
   'products.of-their-import': 'A product names the import in the browser that wrote it last.',
 } satisfies Requirements<'products'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    products: typeof products
+  }
+}

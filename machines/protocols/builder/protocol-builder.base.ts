@@ -6,6 +6,7 @@ import type { UserType } from '#contract/call.ts'
 import { ACTIVE_PROTOCOL_MS, NOTE_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 import { isBlank } from '#contract/plain-text.ts'
 
+import { dailyAmountsMachine } from '../amounts/daily-amounts.machine.ts'
 import { commandBoxMachine } from '../command-box/command-box.machine.ts'
 import { hearingChildren } from '../../hear-children.ts'
 import { actorNotProvided, listenerNotProvided } from '../../not-provided.ts'
@@ -56,6 +57,7 @@ export const builderBase = setup({
     noteSuggestions: noteSuggestionsMachine,
     lineQuantity: lineQuantityMachine,
     dosageField: dosageFieldMachine,
+    dailyAmounts: dailyAmountsMachine,
     commandBox: commandBoxMachine,
     shortcuts: shortcutsMachine,
     hearChildren: hearingChildren<ChildFact>(),

@@ -186,6 +186,10 @@ export const builderSetup = builderBase.extend({
     emitChanged: emit({ type: 'protocols.changed' }),
     /** Tells the practitioner's other tabs that protocols, or the lines of one, have changed. */
     sendTabs: sendTo('protocolTabs', (_, { about }: Pick<TabsOrder, 'about'>) => ({ type: 'tabs.tell', about })),
+    /** Has the daily amounts of this protocol added up. */
+    openAmounts: sendTo('dailyAmounts', (_, params: { protocolId: number }) => ({ type: 'amounts.of', ...params })),
+    /** Has the daily amounts added up anew. */
+    outdateAmounts: sendTo('dailyAmounts', { type: 'amounts.outdated' }),
     /** Has the lines fetched anew. */
     outdateLines: sendTo(LINES, { type: 'list.outdated' }),
     /** Passes a message of a chart below on to the root. */

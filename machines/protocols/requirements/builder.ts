@@ -71,3 +71,9 @@ export const builder = {
   'builder.shortcuts-sheet':
     "A sheet lists all keys of the builder; '?' opens it outside of fields and can be switched off.",
 } satisfies Requirements<'builder'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    builder: typeof builder
+  }
+}

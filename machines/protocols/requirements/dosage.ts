@@ -40,3 +40,9 @@ export const dosage = {
   'dosage.plan-names-what-to-mind':
     'What the labels say to mind, warnings and allergens, stands at the end of the printed plan for each product that is taken, and behind a press on screen.',
 } satisfies Requirements<'dosage'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    dosage: typeof dosage
+  }
+}

@@ -6,3 +6,9 @@ export const feed = {
   'feed.repeats-as-the-dosage-does':
     'The calendar has the same intakes on each day as the plan, as events that repeat, and products that are taken together in one; breakfast stands at 8:00, other times of day likewise, and own times as they are.',
 } satisfies Requirements<'feed'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    feed: typeof feed
+  }
+}

@@ -37,3 +37,9 @@ export const lines = {
   'lines.earlier-notes-are-suggested':
     "While a note is typed, the practitioner's own earlier notes for that product come first.",
 } satisfies Requirements<'lines'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    lines: typeof lines
+  }
+}

@@ -24,3 +24,9 @@ export const protocols = {
   'protocols.print-fits-one-page':
     'A protocol of ten products prints on one A4 page, without prices unless they are asked for.',
 } satisfies Requirements<'protocols'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    protocols: typeof protocols
+  }
+}

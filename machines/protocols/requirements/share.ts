@@ -58,3 +58,9 @@ export const share = {
   'share.recent-clients-first':
     'Before anything is typed, the form offers the five clients shared with or linked last.',
 } satisfies Requirements<'share'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    share: typeof share
+  }
+}

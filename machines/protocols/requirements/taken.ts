@@ -12,3 +12,9 @@ export const taken = {
   'taken.seen-where-shared':
     'A practitioner sees how many intakes of the protocols that they have shared were marked in the seven days before today, only while the client lets them; it is off at first and ends at once.',
 } satisfies Requirements<'taken'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    taken: typeof taken
+  }
+}

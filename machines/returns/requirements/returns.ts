@@ -31,3 +31,9 @@ export const returns = {
   'returns.admin-sees-all':
     'An admin lists returns by state and words, with the day by which the money has to be back.',
 } satisfies Requirements<'returns'>
+
+declare module '../../requirements/index.ts' {
+  interface Rules {
+    returns: typeof returns
+  }
+}

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { TextFile } from '#machines/pages/pages.ts'
 import { languageMachine } from '#machines/language/language.machine.ts'
 
 import type { Logger } from '../logger.ts'

@@ -1,6 +1,5 @@
 import type { Area } from '#contract/area.ts'
 
-/** This area in the browser. */
 export const cart = {
   pages: {
     cart: {

@@ -2,7 +2,6 @@ import type { Area } from '#contract/area.ts'
 
 const COMMISSION = { texts: ['orders', 'commission'] } as const
 
-/** This area in the browser. */
 export const commission = {
   pages: {
     commission: {

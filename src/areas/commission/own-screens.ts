@@ -1,6 +1,5 @@
 import type { Screens } from '#hooks/screens.ts'
 
-/** The screens of its pages in the own area. */
 export const SCREENS: Screens = {
   commission: async () => (await import('./screens/CommissionScreen.tsx')).CommissionScreen,
   statement: async () => (await import('./screens/StatementScreen.tsx')).StatementScreen,

@@ -25,6 +25,7 @@ export const home = {
     },
     clientProfile: {
       path: '/account/client/profile',
+      texts: ['intake'],
       charts: [...PROFILE, 'wishesForm', 'invitations', 'linkEnding'],
       menu: [12, 'profile'],
     },

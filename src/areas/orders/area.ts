@@ -4,7 +4,6 @@ const ORDERS = { texts: ['account', 'shopping', 'orders'] } as const
 /** The pages of an order also show its returns. */
 const ORDER = { texts: [...ORDERS.texts, 'returns'] } as const
 
-/** This area in the browser. */
 export const orders = {
   pages: {
     checkout: {
@@ -37,7 +36,7 @@ export const orders = {
       charts: ['clientsOrders'],
       menu: [6, 'orders'],
     },
-    // Before the page of one, whose path has room for any word here.
+    // Before the page of one order, whose parameter would match this path too.
     practitionerOwnOrders: { path: '/account/practitioner/orders/own', ...ORDERS, charts: ['ownOrders'] },
     practitionerOrder: { path: '/account/practitioner/orders/{orderId}', ...ORDERS, charts: ['clientsOrder'] },
     practitionerOwnOrder: {

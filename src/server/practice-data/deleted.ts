@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Schema } from '../database/schema.ts'
 import { readPictures } from './read.ts'
-import { codeOf } from './words.ts'
+import { languageCodeOf } from '../database/languages.ts'
 
 /** Services and packages that were deleted and are still stored, in the order in which they were deleted. */
 export async function readDeleted(db: Kysely<Schema>, userId: number) {
@@ -35,7 +35,7 @@ export async function readDeleted(db: Kysely<Schema>, userId: number) {
     services: services.map(({ service_id, language_id, ...words }) => ({
       id: service_id,
       ...words,
-      language: codeOf(language_id),
+      language: languageCodeOf(language_id),
     })),
     packages: packages.map(({ package_id, language_id, image, ...words }) => ({
       id: package_id,
@@ -43,8 +43,8 @@ export async function readDeleted(db: Kysely<Schema>, userId: number) {
       image: image === null ? null : (pictures.get(image) ?? null),
       features: features
         .filter((feature) => feature.package_id === package_id)
-        .map(({ text, language_id: language }) => ({ text, language: codeOf(language) })),
-      language: codeOf(language_id),
+        .map(({ text, language_id: language }) => ({ text, language: languageCodeOf(language) })),
+      language: languageCodeOf(language_id),
     })),
   }
 }

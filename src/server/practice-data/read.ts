@@ -5,7 +5,8 @@ import type { Picture, Store, StorePackage, StoreService } from '#areas/practice
 
 import type { Schema } from '../database/schema.ts'
 import { pictureOf } from '../pictures/photos/names.ts'
-import { codeOf, readWords } from './words.ts'
+import { languageCodeOf } from '../database/languages.ts'
+import { readWords } from './words.ts'
 
 /** A practitioner's page with all that it holds; undefined until it is made. */
 export async function readStore(db: Kysely<Schema>, userId: number): Promise<Store | undefined> {
@@ -64,7 +65,7 @@ export async function readServices(db: Kysely<Schema>, userId: number): Promise<
     description,
     icon,
     order: at + 1,
-    language: codeOf(language_id),
+    language: languageCodeOf(language_id),
   }))
 }
 
@@ -95,8 +96,8 @@ export async function readPackages(db: Kysely<Schema>, userId: number): Promise<
     order: at + 1,
     features: features
       .filter((feature) => feature.package_id === package_id)
-      .map(({ feature_id, text, language_id: language }) => ({ feature_id, text, language: codeOf(language) })),
-    language: codeOf(language_id),
+      .map(({ feature_id, text, language_id: language }) => ({ feature_id, text, language: languageCodeOf(language) })),
+    language: languageCodeOf(language_id),
   }))
 }
 

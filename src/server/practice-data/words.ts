@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode, languageIdOf } from '#contract/languages.ts'
+import { type LanguageCode, languageIdOf } from '#contract/languages.ts'
 
 import type { PracticePart } from '#areas/practice/server/tables.ts'
+import { languageCodeOf } from '../database/languages.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** The words in one part of a page. */
@@ -11,8 +12,6 @@ export interface Words {
   readonly text: string
   readonly language: LanguageCode
 }
-
-export const codeOf = (languageId: number): LanguageCode => LANGUAGE_CODES[languageId - 1] ?? DEFAULT_LANGUAGE
 
 /** The words of a page by part; an unwritten part is empty, in the language in which the page was made. */
 export async function readWords(
@@ -23,7 +22,7 @@ export async function readWords(
   const written = new Map(rows.map((row) => [row.part, row]))
   return (part) => {
     const { title = '', text = '', language_id = page.language_id } = written.get(part) ?? {}
-    return { title, text, language: codeOf(language_id) }
+    return { title, text, language: languageCodeOf(language_id) }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { alternatesOf, createRenderer, movedTo, sitemapPaths } from '#app/server.tsx'
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { TextFile } from '#areas/text-files.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Log } from '../log.ts'
 import type { Painter } from './pages.ts'

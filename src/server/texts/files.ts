@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { TextFile } from '#areas/text-files.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 export type Texts = Readonly<Record<string, unknown>>
 

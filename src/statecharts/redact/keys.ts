@@ -1,5 +1,6 @@
-import { SECRETS } from '#machines/app/secrets.ts'
 import type { SecretKind, Secrets } from '#machines/secret-keys.ts'
+
+import { SECRETS } from './secrets.ts'
 
 /** Keys whose values are secrets, wherever they stand. The first that fits decides. */
 const KINDS: readonly (readonly [RegExp, SecretKind])[] = [

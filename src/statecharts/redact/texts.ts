@@ -1,6 +1,6 @@
-import type { SecretKind } from '#machines/secret-keys.ts'
-
 import { RULE_ERRORS } from '#contract/rules.ts'
+import { TEXT_FILES } from '#areas/text-files.ts'
+import type { SecretKind } from '#machines/secret-keys.ts'
 
 import { tagFor } from './tags.ts'
 
@@ -17,9 +17,8 @@ const QUERY_WITHIN = new RegExp(
   'gi',
 )
 
-/** The key of one of the shop's own texts, which says its file. An import of their list would stand in the first JavaScript. */
-const TEXT_KEY =
-  /^(?:common|catalogue|home|pages|account|shopping|clients|builder|dosage|practice|practiceEditor|orders|returns|commission|import|products|clientImport|intake):[\w.-]+$/
+/** The key of one of the shop's own texts, which says its file. */
+const TEXT_KEY = new RegExp(String.raw`^(?:${TEXT_FILES.join('|')}):[\w.-]+$`)
 
 const CODES: ReadonlySet<string> = new Set(RULE_ERRORS)
 

@@ -21,6 +21,7 @@ const children = builderSetup.createStateConfig({
     { src: 'noteSuggestions', id: 'noteSuggestions', systemId: 'noteSuggestions' },
     { src: 'lineQuantity', id: 'lineQuantity', systemId: 'lineQuantity' },
     { src: 'dosageField', id: 'dosageField', systemId: 'dosageField' },
+    { src: 'dailyAmounts', id: 'dailyAmounts' },
     { src: 'commandBox', id: 'commandBox', systemId: 'commandBox' },
     { src: 'shortcuts', id: 'shortcuts', systemId: 'shortcuts' },
     { src: 'protocolTabs', id: 'protocolTabs', input: ({ context: { userId } }) => ({ userId: userId ?? 0 }) },
@@ -28,7 +29,7 @@ const children = builderSetup.createStateConfig({
       src: 'hearChildren',
       id: 'hearChildren',
       input: {
-        protocolLines: ['protocol.gone', 'protocol.renamed', 'lines.changed', 'notice.raised'],
+        protocolLines: ['lines.shown', 'protocol.gone', 'protocol.renamed', 'lines.changed', 'notice.raised'],
         createProtocol: ['form.sent'],
         editProtocol: ['form.sent'],
         shareForm: ['share.sent', 'share.cancelled', 'notice.raised'],

@@ -124,7 +124,7 @@ export const childFacts = builderSetup.createStateConfig({
     'protocols.outdated': [
       {
         guard: { type: 'isAboutLines', params: ({ event }) => ({ about: event.about }) },
-        actions: 'emitChanged',
+        actions: ['emitChanged', 'outdateAmounts'],
         meta: { requirements: ['builder.other-tabs-follow'] },
       },
       {
@@ -144,7 +144,13 @@ export const childFacts = builderSetup.createStateConfig({
         actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'enterList', 'emitChanged'],
       },
     ],
-    'lines.changed': { actions: ['emitChanged', { type: 'sendTabs', params: { about: 'lines' } }] },
+    'lines.shown': {
+      actions: { type: 'openAmounts', params: ({ event }) => ({ protocolId: event.protocolId }) },
+      meta: { requirements: ['intake.shown-in-builder'] },
+    },
+    'lines.changed': {
+      actions: ['emitChanged', { type: 'sendTabs', params: { about: 'lines' } }, 'outdateAmounts'],
+    },
     'share.sent': { actions: ['emitChanged', sendTabs] },
   },
 }).on

@@ -1,3 +1,4 @@
+import { GROUPS } from '#areas/intake/contract/groups.ts'
 import * as v from 'valibot'
 
 import { CLIENTS, SIGNED_IN } from '#contract/access.ts'
@@ -122,7 +123,14 @@ export const updateClientProfile = defineCall({
   path: '/v2/account/clients/profile',
   summary: "Change a client's own wishes or practitioner; what is not sent stays",
   access: CLIENTS,
-  body: v.partial(v.object({ suitable_for: ids, free_from: ids, practitioner_id: v.nullable(id) })),
+  body: v.partial(
+    v.object({
+      suitable_for: ids,
+      free_from: ids,
+      practitioner_id: v.nullable(id),
+      life_stage: v.nullable(v.picklist(GROUPS)),
+    }),
+  ),
   response: clientProfile,
   refusals: [400, 401, 403],
 })

@@ -1,3 +1,4 @@
+import { GROUPS } from '#areas/intake/contract/groups.ts'
 import * as v from 'valibot'
 
 import { CLIENTS, PRACTITIONERS, SIGNED_IN } from '#contract/access.ts'
@@ -70,6 +71,8 @@ export const clientProfile = v.object({
   ...user.entries,
   suitable_for: v.array(v.number()),
   free_from: v.array(v.number()),
+  /** The group whose figures stand beside daily amounts; null until told. */
+  life_stage: v.optional(v.nullable(v.picklist(GROUPS)), null),
   practitioner: v.nullable(linkedPractitioner),
   /**
    * `discount_rate`: what holds with them once they are the client's own, in whole percents; 0 while it rests. `may_fill_cart`:

@@ -7,6 +7,7 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { OptionGroup } from '#components/form/OptionGroup.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
 import { Spinner } from '#components/icon/Spinner.tsx'
+import { GROUPS as LIFE_STAGES } from '#areas/intake/contract/groups.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useForm } from '#hooks/form.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -32,6 +33,7 @@ export function WishesForm() {
 
 function Fields({ actor }: { readonly actor: WishesFormRef }) {
   const { t } = useTranslation('account')
+  const { t: tIntake } = useTranslation('intake')
   const practitionerName = usePractitionerName()
   const shopOptions = useActorNamed('shopOptions')
   const options = useSelector(shopOptions, ({ context }) => context.data)
@@ -43,6 +45,7 @@ function Fields({ actor }: { readonly actor: WishesFormRef }) {
     suitable_for: { label: t('profile.field.suitable_for') },
     free_from: { label: t('profile.field.free_from') },
     practitioner_id: { label: t('profile.field.practitioner') },
+    life_stage: { label: t('profile.field.life_stage') },
   })
   return (
     <SavedForm label={t('profile.wishes')} form={form}>
@@ -68,6 +71,14 @@ function Fields({ actor }: { readonly actor: WishesFormRef }) {
           action={<Button onClick={() => shopOptions.send({ type: 'data.retry' })}>{t('common:retry')}</Button>}
         />
       )}
+      <SelectField
+        {...form.choice(
+          'life_stage',
+          LIFE_STAGES.map((stage) => ({ value: stage, label: tIntake(`group.${stage}`) })),
+        )}
+        placeholder={t('profile.noLifeStage')}
+        hint={t('profile.lifeStageHint')}
+      />
       {linked.length > 0 && (
         <SelectField
           {...form.choice(

@@ -1,3 +1,4 @@
+import type { Group } from '#areas/intake/contract/groups.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { CertifiedDetails } from '#areas/account/contract/account.ts'
@@ -14,6 +15,10 @@ export interface AccountTables {
   refresh_token: RefreshTokenTable
   one_time_token: OneTimeTokenTable
   used_multipass: UsedMultipassTable
+}
+
+declare module '#server/database/schema.ts' {
+  interface Schema extends AccountTables {}
 }
 
 interface AccountTable {
@@ -58,6 +63,7 @@ interface ClientTable {
   practitioner_id: number | null
   /** Practitioner whose client an unverified registration wants to become. */
   asked_practitioner_id: ColumnType<number | null, number | null | undefined, number | null>
+  life_stage: ColumnType<Group | null, Group | null | undefined, Group | null>
 }
 
 interface ClientWishTable {

@@ -24,7 +24,7 @@ export const cartItem = v.object({
   net_contents: v.string(),
   stock: v.nullable(v.number()),
   unit_price: v.optional(unitPrice),
-  /** **(ext)** Of one, where its price is reduced (price.earlier-is-lowest-of-30-days). */
+  /** **(ext)** The earlier price of one piece, if it is reduced (price.earlier-is-lowest-of-30-days). */
   earlier_price: v.optional(money),
   /** **(ext)** Left out for food supplements. */
   tax_class: v.optional(v.picklist(['standard'])),
@@ -42,7 +42,7 @@ export const cart = v.object({
 })
 export type Cart = v.InferOutput<typeof cart>
 
-/** The cart of somebody who has put nothing in. */
+/** An empty cart. */
 export const EMPTY_CART: Cart = {
   items: [],
   total_items: 0,

@@ -13,13 +13,13 @@ export type LeftOut = (typeof LEFT_OUT)[number]
 
 const piece = { product_variant_id: v.number(), name: v.string(), net_contents: v.string(), quantity: v.number() }
 
-/** So many pieces of a pack. `lang` where the name is not in the asked language. */
+/** A number of pieces of a pack. `lang`: set if the name is not in the asked language. */
 export const filledLine = v.object({ ...piece, lang: v.optional(v.string()) })
 
 /** Pieces of a pack that are not in the cart. */
 export const leftOutLine = v.object({ ...filledLine.entries, reason: v.picklist(LEFT_OUT) })
 
-/** A protocol that a practitioner has put into the cart, as long as some of it is there (filling.client-reads-it). */
+/** A protocol that a practitioner put into the cart, while some of it is still there (filling.client-reads-it). */
 export const cartFilling = v.object({
   id: v.number(),
   /** Null once their account is deleted. */
@@ -27,7 +27,7 @@ export const cartFilling = v.object({
   protocol: v.string(),
   message: v.string(),
   filled_at: timestamp,
-  /** The pieces of it that are in the cart still. */
+  /** Its pieces that are still in the cart. */
   lines: v.array(filledLine),
 })
 export type CartFilling = v.InferOutput<typeof cartFilling>

@@ -7,7 +7,7 @@ import { cartFillingsMachine } from '#machines/cart/filling/cart-fillings.machin
 import { userTypeIn } from '#actors/call-once.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 
-/** Nobody puts anything into the cart of a user who is no client: for them nothing is asked. */
+/** Only clients have fillings, so nothing is fetched for other users. */
 export function provideCartFillings({ client }: Pick<LatePorts, 'client'>) {
   return cartFillingsMachine.provide({
     actors: {

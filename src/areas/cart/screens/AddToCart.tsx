@@ -14,7 +14,7 @@ import { mostOf } from '#machines/catalogue/product/product.ts'
 
 import { cartProduct } from './cart-product.ts'
 
-/** Adds so many of the chosen variant. Of one that is out of stock it says that instead. */
+/** Adds the given quantity of the selected variant, or says that it is out of stock. */
 export function AddToCart({ product: listed, variantId }: ComponentProps<NonNullable<Parts['AddToCart']>>) {
   const { t } = useTranslation('catalogue')
   const app = useApp()

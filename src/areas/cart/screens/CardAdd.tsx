@@ -7,7 +7,7 @@ import type { Parts } from '#hooks/parts.tsx'
 
 import { cartProduct } from './cart-product.ts'
 
-/** Adds one of a card's variant. What comes of it is said here alone: no other card is drawn again. */
+/** Adds one piece of a card's variant. Only this component shows the outcome, so no other card re-renders. */
 export function CardAdd({ product: listed, name, t }: ComponentProps<Parts['CardAdd']>) {
   const product = cartProduct(listed, listed.variants[0])
   const app = useApp()

@@ -21,7 +21,7 @@ interface WithCart {
   readonly cart: Cart
 }
 
-/** The notes on what practitioners have put into the cart; nothing while there is none (filling.client-reads-it). */
+/** The notes on what practitioners put into the cart; nothing if there are none (filling.client-reads-it). */
 export function CartFillings({ cart }: WithCart) {
   const actor = useLateActor('cartFillings')
   return actor ? <Notes actor={actor} cart={cart} /> : null
@@ -55,7 +55,7 @@ function Notes({ actor, cart }: NotesProps) {
   )
 }
 
-/** The note without what the client has taken out since it was read. */
+/** The note without what the client has removed since it was fetched. */
 function stillThere(filling: CartFilling, { items }: Cart): CartFilling {
   const lines = filling.lines.flatMap((line) => {
     const present = items.find((item) => item.product_variant_id === line.product_variant_id)?.quantity ?? 0

@@ -8,7 +8,7 @@ import { ListedProduct } from '#areas/catalogue/screens/ListedProduct.tsx'
 
 const MOST = 12
 
-/** A way on for whoever has an empty cart. Where there is none to be had it is left out. */
+/** Popular products for an empty cart; left out if there are none. */
 export function CartPopular() {
   const { t } = useTranslation('shopping')
   const products = usePopularProducts(({ context }) => context.data)

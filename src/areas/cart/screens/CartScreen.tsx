@@ -11,7 +11,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 import { OwnCart } from './OwnCart.tsx'
 import { VisitorCart } from './VisitorCart.tsx'
 
-/** The cart of whoever is signed in; visitors have none, and are told how to get one. It stands back until its words are there. */
+/** The cart of a signed-in user; visitors are told how to get one. Shows a waiting page until its texts have loaded. */
 export function CartScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasCards = useHasTexts('catalogue')

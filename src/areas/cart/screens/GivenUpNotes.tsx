@@ -6,7 +6,7 @@ import { InlineError } from '#components/form/InlineError.tsx'
 
 import type { CartRef } from './cart-lines.ts'
 
-/** Says which changes were undone because the shop failed at them; a toast may be gone unread (toasts.never-the-only-word). */
+/** Says which changes were undone after the shop failed; a toast may disappear unread (toasts.never-the-only-word). */
 export function GivenUpNotes({ actor }: { readonly actor: CartRef }) {
   const { t } = useTranslation()
   const lines = useSelector(actor, ({ context }) => context.givenUp)

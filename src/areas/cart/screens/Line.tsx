@@ -49,7 +49,7 @@ export function Line({
   const fallback = useImageFallback(source)
   const discount = lineDiscount(item, rate)
   const { tone, text } = stockNote(tCatalogue, formatNumber, stock)
-  // Two packs of one product stand in lines of their own.
+  // Two packs of one product have separate lines.
   const named = { name: product.net_contents === '' ? name : `${name} (${product.net_contents})` }
   return (
     <CartLine

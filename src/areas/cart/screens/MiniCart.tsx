@@ -25,7 +25,7 @@ interface MiniCartProps {
   readonly actor: CartRef
 }
 
-/** The cart in the side panel, over whatever page is in sight. A default export, to be loaded when first needed. */
+/** The cart in the side panel, over any page. A default export, loaded when first needed. */
 export default function MiniCart({ open, actor }: MiniCartProps) {
   const { t } = useTranslation()
   const lang = bcp47(useLanguage())

@@ -61,6 +61,6 @@ function MailOutcome({ actor }: { readonly actor: MailCartRef }) {
   const reason = useRefusalText(useSelector(actor, ({ context }) => context.problem))
   if (isUnsure) return <InlineError message={t('cart.mailUnsure')} />
   if (isFailed) return <InlineError message={`${t('cart.mailFailed')} ${reason}`} />
-  // It is on the page before it has something to say, so that it is read out.
+  // Rendered before it has text, so that screen readers announce it.
   return <p role="status">{isSent ? t('cart.mailSent', { email: shownAddress(user?.email ?? '') }) : ''}</p>
 }

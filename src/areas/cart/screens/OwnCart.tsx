@@ -20,7 +20,7 @@ import { GivenUpNotes } from './GivenUpNotes.tsx'
 import { Lines } from './Lines.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 
-/** The cart of whoever is signed in, in each of its states. */
+/** The cart of a signed-in user, in each of its states. */
 export function OwnCart({ actor }: { readonly actor: CartRef }) {
   const { t } = useTranslation('shopping')
   const cart = useShownCart(actor)

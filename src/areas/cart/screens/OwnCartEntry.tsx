@@ -20,7 +20,7 @@ interface OwnCartEntryProps {
   readonly entry: Pick<HeaderEntryProps, 'href' | 'icon' | 'label' | 'isCurrent'>
 }
 
-/** The way to the cart of somebody who has one. A default export, to be loaded when somebody has signed in. */
+/** The link to the user's cart. A default export, loaded after sign-in. */
 export default function OwnCartEntry({ actor, entry }: OwnCartEntryProps) {
   const { t } = useTranslation()
   const formatNumber = useFormatNumber()

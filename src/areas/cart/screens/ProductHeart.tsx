@@ -8,7 +8,7 @@ import type { Wished } from '#machines/cart/wishlist/wishlist.ts'
 interface ProductHeartProps {
   readonly item: Wished
   readonly t: TFunction<'catalogue'>
-  /** With words, where there is room for them. */
+  /** Shows its label, where there is room. */
   readonly long?: boolean
 }
 

@@ -4,7 +4,7 @@ import { TextLink } from '#components/action/TextLink.tsx'
 import { useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
-/** Says below sums that tax is in them and delivery is not (price.delivery-beside-tax). */
+/** Says below sums that they include tax and exclude delivery (price.delivery-beside-tax). */
 export function TaxNote() {
   const { t } = useTranslation('shopping')
   const href = useHref()

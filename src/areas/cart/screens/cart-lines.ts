@@ -8,7 +8,7 @@ import { shownCart } from '#machines/cart/cart.machine.ts'
 
 export type CartRef = LateActorRef<'cart'>
 
-/** The cart as its person has it: what they did stands at once. */
+/** The cart as the user sees it: their changes show at once. */
 export function useShownCart(actor: CartRef): Cart {
   const kept = useSelector(actor, ({ context }) => context.kept)
   const queue = useSelector(actor, ({ context }) => context.queue)

@@ -7,7 +7,7 @@ import { useFormatPercent } from '#hooks/format-percent.ts'
 
 import { orderable } from './cart-lines.ts'
 
-/** The sums, as the server makes them. Where not all can be had they are followed by what can. */
+/** The sums as the server computes them, followed by the sum of what can be bought if that isn't everything. */
 export function useSumRows(cart: Cart): readonly CartRow[] {
   const { t } = useTranslation('shopping')
   const formatPrice = useFormatPrice()

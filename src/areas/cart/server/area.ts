@@ -3,7 +3,6 @@ import { shoppingHandlers } from './handlers.ts'
 import { personal } from './personal.ts'
 import { entities, examples } from './docs.ts'
 
-/** This area on the server. */
 export const cart = {
   calls,
   examples,

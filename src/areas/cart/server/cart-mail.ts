@@ -40,7 +40,7 @@ export function cartMailService(
         .executeTakeFirst()
       if (account === undefined) return 'gone'
       const { email: to, language } = account
-      // Read before the lock is taken: within it, a second connection of the pool would be needed.
+      // Read before locking: inside the lock it would need a second connection of the pool.
       const cart = await getCart({ ...shopper, language })
       return withAccountLock(userId, (transaction) =>
         oncePerKey<CartMailed | 'empty'>(

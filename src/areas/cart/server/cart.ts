@@ -106,7 +106,7 @@ export async function readCartRows(db: Kysely<Schema>, userId: number, bound: Ra
 }
 
 /**
- * The cart as its owner sees it, without what is not for sale to them. The rate leaves the earlier price alone
+ * The cart as its owner sees it, without what they can't buy. The rate does not lower the earlier price
  * (price.discount-is-no-reduction).
  */
 export async function toCart(

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
 
 /**
- * Counts pieces that their owner takes out of a line to what was put in by others, the latest first: what the owner had before
- * stays theirs (filling.taking-out-leaves-the-rest). A line that goes takes its rows along by itself.
+ * Deducts pieces that the owner removes from a line from what others put in, latest first: what the owner had before
+ * stays theirs (filling.taking-out-leaves-the-rest). Removing a line deletes its rows by cascade.
  */
 export async function followLowered(
   transaction: Transaction<Schema>,
@@ -47,7 +47,7 @@ const keep = (transaction: Transaction<Schema>, { filling_id, variant_id }: Row,
     .where('variant_id', '=', variant_id)
     .execute()
 
-/** Takes the pieces of a filling out of the cart that are there still. */
+/** Removes those pieces of a filling that are still in the cart. */
 export async function takeOut(transaction: Transaction<Schema>, userId: number, fillingId: number): Promise<void> {
   const rows = await transaction
     .selectFrom('cart_filled')

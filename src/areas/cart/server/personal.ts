@@ -20,8 +20,8 @@ const fillingLines = (db: Kysely<Schema>) =>
     .orderBy('variant.id')
 
 /**
- * The personal data of this area. A practitioner takes along whose carts they filled, by number, and of clients who have ended
- * the link nothing (clients.client-ends-the-link).
+ * The personal data of this area. A practitioner's includes whose carts they filled, by number; of clients who ended
+ * the link, nothing (clients.client-ends-the-link).
  */
 export const personal: Personal = {
   cart: (db, userId) =>

@@ -11,6 +11,10 @@ export interface CartTables {
   wishlist_item: WishlistItemTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends CartTables {}
+}
+
 interface CartLineTable {
   user_id: number
   variant_id: number

@@ -21,7 +21,7 @@ export const WISHLIST_MAX = 500
 export interface WishlistService {
   /** The items, the latest first. */
   listWishlist(shopper: Shopper): Promise<WishlistItem[]>
-  /** An item that is on the list already keeps its place. */
+  /** An item already on the list keeps its place. */
   addToWishlist(shopper: Shopper, ids: VariantIds): Promise<WishlistItem | 'unknown' | 'full' | 'gone'>
   /** 'removed' also for a variant that is not on the list. */
   removeFromWishlist(shopper: Shopper, ids: VariantIds): Promise<'removed' | 'unknown' | 'gone'>
@@ -73,7 +73,7 @@ export function wishlistService(deps: ShoppingDeps & AccountLock): WishlistServi
 
 interface Row extends KeptRow {
   readonly wishlist_item_id: number
-  /** In grams; null if the pack's contents are not given in g or kg. */
+  /** In grams; null if the pack's contents aren't in g or kg. */
   readonly weight: number | null
 }
 

@@ -18,6 +18,10 @@ export interface CatalogueTables {
   catalogue_version: CatalogueVersionTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends CatalogueTables {}
+}
+
 interface OptionTable {
   id: GeneratedAlways<number>
   filter_group: OptionGroup

@@ -9,6 +9,10 @@ export interface ClientsTables {
   invitation_run: InvitationRunTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends ClientsTables {}
+}
+
 interface ClientPractitionerTable {
   client_id: number
   practitioner_id: number

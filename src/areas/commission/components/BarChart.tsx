@@ -10,7 +10,7 @@ export interface Bar {
   readonly id: string
   /** Below the bar. */
   readonly name: string
-  /** All of its figures in words, shown where it is pointed at. */
+  /** All its figures as text, shown on hover. */
   readonly title: string
   readonly parts: readonly { readonly tone: Tone; readonly value: number }[]
 }

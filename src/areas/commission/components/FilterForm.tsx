@@ -9,7 +9,7 @@ import { Form } from '#components/form/Form.tsx'
 interface FilterFieldProps {
   readonly name: string
   readonly label: string
-  /** As it stands in the address; the field follows where that changes. */
+  /** The value in the address; the field follows it. */
   readonly value: string
 }
 
@@ -26,11 +26,11 @@ interface FilterFormProps {
     readonly options: readonly { readonly value: string; readonly label: string }[]
   })[]
   readonly button: string
-  /** Leads to all, where something is left out. */
+  /** Link to the unfiltered list, while a filter is set. */
   readonly more?: ReactNode
 }
 
-/** Keeps what was left empty out of the address. */
+/** Leaves empty fields out of the address. */
 function leaveOutEmpty(form: HTMLFormElement | null): void {
   form?.addEventListener('formdata', ({ formData }) => {
     const empty = [...formData].filter(([, value]) => value === '')
@@ -118,7 +118,7 @@ function Choice({ name, label, value, options }: FilterFormProps['choices'][numb
   )
 }
 
-/** Puts a new value of the address into its field, but not the first one: what was typed before the code came must stay. */
+/** Puts new values of the address into the field, but not the first: what was typed before hydration must stay. */
 function useFollowing<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const field = useRef<Control>(null)
   const followed = useRef(value)

@@ -21,7 +21,7 @@ export interface Scale {
 const sumOf = (parts: readonly StackPart<string>[], sign: 1 | -1): number =>
   parts.reduce((sum, { value }) => (value * sign > 0 ? sum + value : sum), 0)
 
-/** 1, 2 or 5 times a power of ten: the least of them that is not less. */
+/** The smallest of 1, 2 or 5 times a power of ten that is at least this. */
 function niceStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return ([1, 2, 5, 10].find((times) => times * power >= least * (1 - Number.EPSILON)) ?? 10) * power
@@ -29,7 +29,7 @@ function niceStep(least: number): number {
 
 const STEPS = 3
 
-/** The scale that has room for all bars. Without any amount it ends at one. */
+/** The scale that fits all bars. Without amounts it ends at 1. */
 export function scaleOf(bars: readonly (readonly StackPart<string>[])[]): Scale {
   const most = Math.max(0, ...bars.map((parts) => sumOf(parts, 1)))
   const least = Math.min(0, ...bars.map((parts) => sumOf(parts, -1)))

@@ -124,7 +124,7 @@ export const createCorrection = defineCall({
   idempotent: 'required',
 })
 
-/** With the account's details, which are for the transfer alone. */
+/** Includes the account's details, for the transfer only. */
 export const downloadDues = defineCall({
   id: 'downloadDues',
   method: 'GET',

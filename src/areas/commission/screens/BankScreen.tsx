@@ -51,7 +51,7 @@ function Page() {
   )
 }
 
-/** The account that is kept: as it was saved last, else as it was fetched. */
+/** The account as last saved, else as fetched. */
 function Kept({ actor, form }: { readonly actor: BankRef; readonly form: BankFormRef }) {
   const { t } = useTranslation('commission')
   const saved = useSelector(form, ({ context }) => context.sent)

@@ -18,7 +18,7 @@ interface Option {
   readonly label: string
 }
 
-/** The chosen value stays an option even beyond the listed ones. */
+/** The selected value stays an option even if it isn't listed. */
 function optionsOf(all: string, chosen: number | null, listed: readonly Option[]): readonly Option[] {
   const value = String(chosen)
   const isListed = chosen === null || listed.some((option) => option.value === value)

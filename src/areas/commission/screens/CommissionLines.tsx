@@ -99,7 +99,7 @@ function Lines({ lines, timeZone }: { readonly lines: readonly CommissionLine[];
   )
 }
 
-/** The order of somebody who is no client any more has no page either. */
+/** Orders of former clients have no page. */
 function OrderCell({ line, timeZone }: { readonly line: CommissionLine; readonly timeZone: string }) {
   const href = useHref()
   const formatDay = useFormatDayIn(timeZone)

@@ -8,7 +8,7 @@ import { useFormatMonth } from '#hooks/format-calendar.ts'
 import { formatMoney } from '#hooks/format-money.ts'
 import { formatTick } from '#hooks/format-tick.ts'
 
-/** From the line outwards: what is sure comes first. */
+/** From the axis outwards, the most certain first. */
 const PARTS = [
   { state: 'paid', tone: 'solid' },
   { state: 'approved', tone: 'striped' },
@@ -17,7 +17,7 @@ const PARTS = [
 
 type Month = CommissionSums['months'][number]
 
-/** Cents, since a sum of decimals may be off by a hair. */
+/** In cents: sums of decimals are inexact. */
 const totalOf = ({ pending, approved, paid }: Month): number =>
   (Math.round(pending * 100) + Math.round(approved * 100) + Math.round(paid * 100)) / 100
 

@@ -26,7 +26,7 @@ import { CommissionMonths } from './CommissionMonths.tsx'
 import { CommissionTiles } from './CommissionTiles.tsx'
 import { Payouts } from './Payouts.tsx'
 
-/** A practitioner's commission (commission.from-and-to). It stands back until its words are there. */
+/** A practitioner's commission (commission.from-and-to). Shows a waiting page until its texts have loaded. */
 export function CommissionScreen() {
   return useHasTexts('commission') ? <Page /> : <WaitingPage />
 }

@@ -24,7 +24,7 @@ import { StatementSheet } from './StatementSheet.tsx'
 
 const BACK = PAGES.commission.path
 
-/** The statement of one payout, to print (commission.statement-for-each-payout). It stands back until its words are there. */
+/** The statement of one payout, to print (commission.statement-for-each-payout). Shows a waiting page until its texts have loaded. */
 export function StatementScreen() {
   const hasTexts = useHasTexts('commission')
   const hasSeller = useHasTexts('orders')

@@ -4,7 +4,6 @@ import { leaving } from './former/leaving.ts'
 import { personal } from './personal.ts'
 import { entities, examples } from './docs.ts'
 
-/** This area on the server. */
 export const commission = {
   calls,
   examples,

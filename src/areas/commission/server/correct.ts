@@ -34,7 +34,7 @@ export function correcting({ region, withAccountLock }: CommissionDeps & Account
           { userId: adminId, key, call: ['createCorrection', input] },
           {
             async carryOut() {
-              // The entry knows its key for longer than keys are kept.
+              // The entry keeps its key longer than the table of keys does.
               const earlier = key === undefined ? undefined : await read(transaction, { adminId, key })
               return earlier ?? correct(transaction, { adminId, input, key, currency })
             },

@@ -29,7 +29,7 @@ export interface Returned {
 }
 
 /**
- * Takes back what such pieces have earned. A line that comes back in parts is rounded so that they sum to what it has earned
+ * Takes back what these pieces have earned. A line that is returned in parts is rounded so that they sum to what it earned
  * (commission.reversed-by-piece).
  */
 export async function reverseReturned(
@@ -71,7 +71,7 @@ export async function fillEmptyLedger(db: Kysely<Schema>, base: Base): Promise<v
   })
 }
 
-// A division of bigints drops the rest, and neither amount nor rate is negative.
+// Division of bigints truncates; neither amount nor rate is negative.
 async function writeAccruals(
   transaction: Transaction<Schema>,
   { commissionRate }: Base,
@@ -103,7 +103,7 @@ async function writeReversals(transaction: Transaction<Schema>, orderId?: number
   `.execute(transaction)
 }
 
-/** The part of a line's sum that so many of its pieces have, in cents. Divisions of bigints drop the rest. */
+/** The part of a line's sum for this many of its pieces, in cents. Division of bigints truncates. */
 const shareOf = (sum: RawBuilder<unknown>, pieces: RawBuilder<unknown>) =>
   sql`((${sum} * (${pieces}) * 2 + order_line.quantity) / (order_line.quantity * 2))`
 

@@ -90,7 +90,7 @@ export function paying(deps: CommissionDeps & AccountLock): Paying {
           { userId: adminId, key, call: ['createPayout', input] },
           {
             async carryOut() {
-              // The payout knows its key for longer than keys are kept.
+              // The payout keeps its key longer than the table of keys does.
               const earlier = key === undefined ? undefined : await readAdminPayout(transaction, { adminId, key })
               if (earlier !== undefined) return earlier
               const made = await pay(transaction, timeZone, { adminId, input, key })
@@ -177,12 +177,12 @@ function toDue({ currency, entries: count, total, sealed, ...practitioner }: Pay
   return { practitioner, currency, entries: count, total: toAmount(total), bank }
 }
 
-/** Those that a payout takes up. */
+/** The entries that a payout pays. */
 const approved = (db: Kysely<Schema>) => entries(db).where('payout_id', 'is', null).where(isApproved)
 
 /**
- * Locks what a payout takes up, in one order, so that of two admins the second waits, and then finds none of them approved. The
- * lock of the orders waits for one whose 'paid' is being taken back, and leaves it out.
+ * Locks the entries of a payout in a fixed order, so that of two admins the second waits and then finds none approved. The
+ * lock of the orders waits for an order that is being set to unpaid, and leaves it out.
  */
 async function lockApproved(
   transaction: Transaction<Schema>,

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
 
-/** One of them is null: a practitioner, or one whose account is deleted. */
+/** Exactly one is null: the practitioner, or the former practitioner whose account is deleted. */
 export interface PayeeId {
   readonly practitionerId: number | null
   readonly formerId: number | null
@@ -15,7 +15,7 @@ export const isOf = ({ practitionerId, formerId }: PayeeId, ledger: Ledger): Raw
     ? sql`${sql.ref(`${ledger}.former_id`)} = ${formerId}`
     : sql`${sql.ref(`${ledger}.practitioner_id`)} = ${practitionerId}`
 
-/** Somebody is left to be paid. */
+/** There is someone to pay. */
 export const isSomebody = sql<boolean>`(account.user_id is not null or commission_former.former_id is not null)`
 
 /** Rows of a ledger with the account, the practice and the former practitioner that they are of. */

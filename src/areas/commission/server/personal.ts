@@ -4,7 +4,6 @@ import { openBank } from './bank/seal.ts'
 import { inMoney } from '#server/signed-in/personal.ts'
 import type { Personal } from '#server/signed-in/personal.ts'
 
-/** The personal data of this area. */
 export const personal: Personal = {
   commission: (db, userId) =>
     db

@@ -26,7 +26,7 @@ export async function readSums(
 ): Promise<CommissionSums[]> {
   const thisMonth = today.slice(0, 7)
   const found = await byMonth(db, practitionerId, timeZone, filter)
-  // The current month is shown whichever days and state are asked for.
+  // The current month is shown whatever the filter.
   const { client_id, protocol_id } = filter
   const current = await byMonth(db, practitionerId, timeZone, { client_id, protocol_id })
   const months = monthsUpTo(filter.to?.slice(0, 7) ?? thisMonth)

@@ -11,6 +11,10 @@ export interface CommissionTables {
   commission_payout: CommissionPayoutTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends CommissionTables {}
+}
+
 interface BankAccountTable {
   user_id: number
   details: Buffer
@@ -25,7 +29,7 @@ interface CommissionEntryTable {
   kind: CommissionKind
   /** Null once the account is deleted. */
   practitioner_id: number | null
-  /** A deleted practitioner who is still owed it, or was until it was paid. */
+  /** A deleted practitioner who is owed it, or was until it was paid. */
   former_id: Generated<number | null>
   currency: OrderSummary['currency']
   /** Whole percent. */

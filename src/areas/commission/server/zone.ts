@@ -10,10 +10,10 @@ export async function todayIn(db: Kysely<Schema>, timeZone: string): Promise<str
   return rows[0]?.today ?? ''
 }
 
-/** PostgreSQL's code for a value that means nothing to it. */
+/** PostgreSQL's error code for an invalid parameter value. */
 const INVALID_VALUE = '22023'
 
-/** Resolves with whether the database knows a time zone: its list and that of Node are of different years. */
+/** Resolves with whether the database knows a time zone: its list may be older than Node's. */
 export async function isZoneOfDatabase(db: Kysely<Schema>, timeZone: string): Promise<boolean> {
   try {
     await sql`select now() at time zone ${timeZone}`.execute(db)

@@ -7,6 +7,10 @@ export interface FoldersTables {
   folder_item: FolderItemTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends FoldersTables {}
+}
+
 interface FolderTable {
   folder_id: GeneratedAlways<number>
   user_id: number

@@ -20,6 +20,10 @@ export interface ImportTables {
   import_columns: ImportColumnsTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends ImportTables {}
+}
+
 interface ImportJobTable {
   import_id: GeneratedAlways<number>
   state: (typeof IMPORT_STATES)[number]

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { FORM_IDS, GROUPS, SUBSTANCE_IDS } from './substances.ts'
+import { FORM_IDS, SUBSTANCE_IDS } from './substances.ts'
+import { GROUPS } from './groups.ts'
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const amount = v.pipe(v.number(), v.minValue(0))
@@ -65,15 +66,6 @@ export const unknownIntake = v.object({
   reason: v.picklist(UNKNOWN_REASONS),
 })
 
-/** The daily amounts of some products by substance, in the order of `SUBSTANCES`. */
-export const intakeSums = v.object({
-  group: v.picklist(GROUPS),
-  rows: v.array(intakeRow),
-  unknown: v.array(unknownIntake),
-  /** A figure is passed, or the group is pregnant, lactating or a child (intake.asks-a-doctor). */
-  asks_a_doctor: v.boolean(),
-})
-
 /** Two substances that are better taken at different times of day, where products bring them at the same one. */
 export const apart = v.object({
   time: v.string(),
@@ -81,6 +73,18 @@ export const apart = v.object({
   /** The products that bring the one and the other; a product that brings both is in both. */
   products: v.tuple([v.array(id), v.array(id)]),
   source,
+})
+
+/** The daily amounts of some products by substance, in the order of `SUBSTANCES`. */
+export const intakeSums = v.object({
+  group: v.picklist(GROUPS),
+  rows: v.array(intakeRow),
+  unknown: v.array(unknownIntake),
+  /** A figure is passed, or the group is pregnant, lactating or a child (intake.asks-a-doctor). */
+  asks_a_doctor: v.boolean(),
+  /** The group is the one that the client told. */
+  is_told: v.boolean(),
+  apart: v.array(apart),
 })
 
 export type IntakeSums = v.InferOutput<typeof intakeSums>

@@ -10,6 +10,7 @@ import type { Match } from './names/match.ts'
 import type { MatchOf } from './sums/line.ts'
 
 export { pairsApart } from './sums/apart.ts'
+export type { TimeOfDay } from './sums/apart.ts'
 export { sumIntake } from './sums/sums.ts'
 export type { IntakeIngredient, IntakeLine, MatchOf } from './sums/line.ts'
 export type { Match } from './names/match.ts'

@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import type { listIngredients, IngredientState, NamedIngredient } from '#areas/intake/contract/ingredients.ts'
 import { targetOf } from '#areas/intake/contract/substances.ts'
 import type { CallInput, CallResponse } from '#contract/call.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode, languageIdOf } from '#contract/languages.ts'
+import { type LanguageCode, languageIdOf } from '#contract/languages.ts'
 import { searchNames } from '#contract/names.ts'
+import { languageCodeOf } from '#server/database/languages.ts'
 import { pageOf } from '#server/database/paging.ts'
 import type { Schema } from '#server/database/schema.ts'
 
@@ -25,8 +26,6 @@ interface Named {
   readonly language: LanguageCode
   readonly products: number
 }
-
-const codeOf = (languageId: number): LanguageCode => LANGUAGE_CODES[languageId - 1] ?? DEFAULT_LANGUAGE
 
 /** Names of ingredients on the labels of all products, hidden ones too, each label in its own language. */
 async function readWritten(db: Kysely<Schema>): Promise<readonly Written[]> {
@@ -50,7 +49,7 @@ function grouped(written: readonly Written[], corrections: readonly Correction[]
     groups.set(place, {
       key,
       name: known?.name ?? name,
-      language: codeOf(language_id),
+      language: languageCodeOf(language_id),
       products: (known?.products ?? 0) + products,
     })
     keys.add(key)
@@ -58,7 +57,7 @@ function grouped(written: readonly Written[], corrections: readonly Correction[]
   for (const { key, name, languageId } of corrections) {
     const isOnLabels = languageId === null ? keys.has(key) : groups.has(`${key}\n${languageId}`)
     if (isOnLabels) continue
-    groups.set(`${key}\n${languageId}`, { key, name, language: codeOf(languageId ?? 1), products: 0 })
+    groups.set(`${key}\n${languageId}`, { key, name, language: languageCodeOf(languageId ?? 1), products: 0 })
   }
   return [...groups.values()].toSorted((one, other) => other.products - one.products)
 }
@@ -95,7 +94,7 @@ function asNamed({ name, language, products }: Named, correction: Correction | u
     correction: correction
       ? {
           target: correction.target ?? 'none',
-          language: correction.languageId === null ? null : codeOf(correction.languageId),
+          language: correction.languageId === null ? null : languageCodeOf(correction.languageId),
           corrected_at: correction.at.toISOString(),
           corrected_by: correction.by,
         }

@@ -6,6 +6,10 @@ export interface IntakeTables {
   ingredient_correction: IngredientCorrectionTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends IntakeTables {}
+}
+
 interface IngredientCorrectionTable {
   correction_id: GeneratedAlways<number>
   name_key: string

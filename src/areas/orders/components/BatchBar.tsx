@@ -2,12 +2,12 @@ import './BatchBar.css'
 
 import type { ReactNode } from 'react'
 
-/** Everything that is done with several rows at once, above them. */
+/** The bar above the rows for what is done with several at once. */
 export const BatchBar = ({ children }: { readonly children: ReactNode }) => (
   <div className="vb-batch-bar">{children}</div>
 )
 
-/** The name of a row, with the box that chooses the row before it. */
+/** A row's name after the checkbox that selects the row. */
 export const MarkedName = ({ mark, children }: { readonly mark: ReactNode; readonly children: ReactNode }) => (
   <span className="vb-marked-name">
     {mark}
@@ -21,7 +21,7 @@ interface RowBoxProps {
   readonly onChange: () => void
 }
 
-/** Chooses a row. The whole label is its target. */
+/** Selects a row. The whole label is clickable. */
 export const RowBox = ({ label, checked, onChange }: RowBoxProps) => (
   <label className="vb-row-box">
     <input type="checkbox" className="vb-check-box" aria-label={label} checked={checked} onChange={onChange} />

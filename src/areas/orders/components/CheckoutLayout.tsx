@@ -24,14 +24,14 @@ export function CheckoutLayout({ ordered, children, notes, foot }: CheckoutLayou
   )
 }
 
-/** The way on, with the total, which a narrow window keeps in sight at its foot. */
+/** The button to continue, with the total; a narrow window keeps it visible at its foot. */
 export function CheckoutBar({
   label,
   amount,
   children,
 }: {
   readonly label: string
-  /** Left out while it isn't known. */
+  /** Left out until it is known. */
   readonly amount: string | undefined
   readonly children: ReactNode
 }) {

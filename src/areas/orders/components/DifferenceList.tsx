@@ -1,6 +1,6 @@
 import './DifferenceList.css'
 
-/** Parts that are not as they had been seen, each in a sentence. */
+/** The parts that differ from what the user saw, a sentence each. */
 export function DifferenceList({ differences }: { readonly differences: readonly string[] }) {
   return (
     <ul className="vb-differences">

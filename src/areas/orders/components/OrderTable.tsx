@@ -12,7 +12,7 @@ export interface OrderTableRow {
   readonly sum: string
 }
 
-/** The lines of an order, which are no longer changed (checkout.lines-say-each-and-sum). */
+/** The lines of a placed order (checkout.lines-say-each-and-sum). */
 export function OrderTable({ label, rows }: { readonly label: string; readonly rows: readonly OrderTableRow[] }) {
   return (
     <ul className="vb-order-lines" aria-label={label}>

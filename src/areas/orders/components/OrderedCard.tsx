@@ -7,9 +7,9 @@ export interface OrderedCardProps {
   readonly heading: string
   /** Such as '3 products to order'; names the button of a narrow page. */
   readonly lead: string
-  /** Left out while it isn't known. */
+  /** Left out until it is known. */
   readonly total: string | undefined
-  /** Folds a narrow page's products into one row; without it they stay in sight. */
+  /** Folds the products into one row on a narrow page; without it they stay visible. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined
   readonly children: ReactNode
 }

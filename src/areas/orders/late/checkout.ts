@@ -31,7 +31,7 @@ import { placedHere } from '#areas/orders/ports/placed-here.ts'
 type CartActor = ActorRefFrom<typeof cartMachine>
 type Options = { readonly language: LanguageCode; readonly signal: AbortSignal }
 
-/** The cart's code may come after the checkout's: only its chart knows of changes that an earlier page has left behind. */
+/** The cart's code may load after the checkout's, and only its chart knows of changes left by an earlier page. */
 async function cartIn(system: AnySystem, signal: AbortSignal): Promise<CartActor> {
   const find = () => system.get('cart') as CartActor | undefined
   await waitFor(system.get('app') as AnyActorRef, () => find() !== undefined, { signal })
@@ -45,11 +45,11 @@ async function cartSettled(system: AnySystem, signal: AbortSignal): Promise<Sett
   return { isSaved: true }
 }
 
-/** By the server's clock. Another backend may not tell its own. */
+/** By the server's clock, which other backends may not send. */
 const isRecent = ({ placed_at }: OrderSummary, asOf = new Date().toISOString()): boolean =>
   Math.abs(Date.parse(asOf) - Date.parse(placed_at)) < JUST_ORDERED_MS
 
-/** The last order: its address, and itself if it was placed just now. Empty where there is none, or it could not be had. */
+/** The last order: its address, and the order itself if it was placed just now. Empty if there is none or it could not be fetched. */
 async function lastOrder(
   client: Client,
   options: Options,

@@ -30,7 +30,7 @@ const draftSchema = v.object({
 
 const nameOf = (userId: number) => `${CACHE_KEY_PREFIX}checkout-draft:${userId}`
 
-/** The form of a checkout, kept by user in the tab: it outlives the session and a reload, and another user never sees it. */
+/** The form of a checkout, stored per user in the tab: it survives sign-out and reload, and no other user sees it. */
 export function checkoutDraft(storage: Storage) {
   return {
     read(system: AnySystem): FormDraft | null {
@@ -44,7 +44,7 @@ export function checkoutDraft(storage: Storage) {
       const form = system.get('addressForm') as AddressFormRef
       const kept = form.subscribe(({ context: { values, changed } }) => {
         const userId = userIn(system)
-        // What the shop filled in is no draft.
+        // Prefilled values aren't a draft.
         if (userId !== undefined && changed.length > 0) storage.setSession(nameOf(userId), JSON.stringify(values))
       })
       return () => kept.unsubscribe()

@@ -27,7 +27,7 @@ import { OrderPage } from './OrderPage.tsx'
 import { OrderView } from './OrderView.tsx'
 import { ShipmentFields } from './ShipmentFields.tsx'
 
-/** One order of the shop, and what an admin does with it (admin.moves-orders). It stands back until its words are there. */
+/** One order of the shop, and what an admin does with it (admin.moves-orders). Shows a waiting page until its texts have loaded. */
 export function AdminOrder() {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')
@@ -46,7 +46,7 @@ function AnyOrder({ actor }: { readonly actor: AdminOrderRef }) {
   const dispute = order?.payment?.dispute
   const disputeText = dispute ? t(`dispute.${dispute.state}`, { price: formatPrice(dispute.amount) }) : ''
   const isOpen = dispute?.state === 'open'
-  // A provider gives back by itself; of what was paid another way it knows nothing.
+  // Providers refund by themselves; payments made another way must be refunded by hand.
   const isOwedBack = order !== null && order.cancelled_at !== null && refundWay(order) === 'transfer'
   const owedBack = isOwedBack ? t('invoice.payBack', { price: formatPrice(order.total - (order.refunded ?? 0)) }) : ''
   return (

@@ -49,7 +49,7 @@ function Paid({ order }: { readonly order: AdminOrderSummary }) {
 
 const paymentCell = (order: AdminOrderSummary) => <Paid order={order} />
 
-/** The orders of the shop, for an admin (admin.moves-orders). It stands back until its words are there. */
+/** The orders of the shop, for an admin (admin.moves-orders). Shows a waiting page until its texts have loaded. */
 export function AdminOrders() {
   return useHasTexts('orders') ? <AdminOrdersPage /> : <WaitingPage />
 }

@@ -28,7 +28,7 @@ interface OwnOrderPageProps {
   readonly between?: readonly BreadcrumbStep[]
 }
 
-/** It stands back until its words are there. */
+/** Shows a waiting page until its texts have loaded. */
 function OwnOrderPage({ back, between }: OwnOrderPageProps) {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')

@@ -14,7 +14,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 import { OrderSearch } from './OrderSearch.tsx'
 import { OrdersList } from './OrdersList.tsx'
 
-/** A client's own orders (checkout.own-orders). It stands back until its words are there. */
+/** A client's own orders (checkout.own-orders). Shows a waiting page until its texts have loaded. */
 export function ClientOrders() {
   return useHasTexts('orders') ? <ClientOrdersPage /> : <WaitingPage />
 }

@@ -27,7 +27,7 @@ import { OrderPage } from './OrderPage.tsx'
 import { usePayTo } from './pay-to.ts'
 import { Seller } from '#screens/page/Seller.tsx'
 
-/** The invoice of an own order, or for an admin of any, to print (checkout.invoice-to-print, admin.opens-invoices). It stands back until its words are there. */
+/** The invoice of an own order, or for an admin of any, to print (checkout.invoice-to-print, admin.opens-invoices). Shows a waiting page until its texts have loaded. */
 export function InvoiceScreen() {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')
@@ -67,7 +67,7 @@ function InvoicePage({ actor }: { readonly actor: OrderRef }) {
   )
 }
 
-/** Nobody is left to be named once the account is deleted. */
+/** The billed address, which is gone once the account is deleted. */
 function Buyer({ address, billing }: Pick<ShownOrder, 'address' | 'billing'>) {
   const { t } = useTranslation('orders')
   if (billing) return <BillingLines billing={billing} />

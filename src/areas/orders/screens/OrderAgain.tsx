@@ -21,7 +21,7 @@ export function OrderAgainButton({ actor, orderId }: OrderAgainProps) {
   const { t } = useTranslation('orders')
   const language = useLanguage()
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  // A press would ask for that order again, not for this one.
+  // A press would repeat that order, not this one.
   const isOtherUnanswered = useSelector(
     actor,
     (snapshot) => snapshot.matches('unanswered') && snapshot.context.intent?.orderId !== orderId,

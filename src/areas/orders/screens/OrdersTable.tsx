@@ -35,7 +35,7 @@ export interface OrdersTableProps<Row> {
   readonly person?: Person<Row> | undefined
   /** Before the number: chooses the order. */
   readonly mark?: ((order: Row) => ReactNode) | undefined
-  /** Says of an order how it is paid, and whether it is. */
+  /** Says how an order is paid, and whether it is. */
   readonly payment?: ((order: Row) => ReactNode) | undefined
 }
 

@@ -21,7 +21,7 @@ interface PaymentProps {
   readonly order: ShownOrder
 }
 
-/** The rest of the payment of an own order; nothing if it is paid, cancelled or by invoice. */
+/** The rest to pay of the user's order; nothing if it is paid, cancelled or by invoice. */
 export function Payment({ actor, order }: PaymentProps) {
   const { t } = useTranslation('orders')
   const isDone = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'done' }) || !snapshot.matches('shown'))
@@ -54,7 +54,7 @@ function Open({ actor, order }: PaymentProps) {
   return <Step actor={actor} order={order} />
 }
 
-/** Waits for a press: the user may have signed in again for something else. */
+/** Waits for a press: the user may have signed in for something else. */
 function Unsure({ actor }: { readonly actor: OrderRef }) {
   const { t } = useTranslation('orders')
   return (
@@ -72,7 +72,7 @@ function Unsure({ actor }: { readonly actor: OrderRef }) {
   )
 }
 
-/** Another tab, the provider's page or a telephone has the payment in hand. */
+/** The payment is under way in another tab, on the provider's page or on a phone. */
 function Awaiting({ actor, order }: PaymentProps) {
   const { t } = useTranslation('orders')
   const address = order.payment?.address ?? null

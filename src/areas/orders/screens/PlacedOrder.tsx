@@ -28,7 +28,7 @@ const TITLES = {
   cancelled: 'order.cancelledTitle',
 } as const
 
-/** The order that was just placed, or is opened again by its address. It stands back until its words are there. */
+/** The order that was just placed, or is opened again by its address. Shows a waiting page until its texts have loaded. */
 export function PlacedOrder() {
   const hasTexts = useHasTexts('shopping')
   const hasOrders = useHasTexts('orders')

@@ -19,7 +19,7 @@ import { ClientLink } from './PractitionerOrders.tsx'
 
 const PATH = PAGES.practitionerOrders.path
 
-/** The order of a client. It stands back until its words are there. */
+/** The order of a client. Shows a waiting page until its texts have loaded. */
 export function PractitionerOrder() {
   const hasTexts = useHasTexts('orders')
   const hasSums = useHasTexts('shopping')

@@ -37,7 +37,7 @@ export function ClientLink({ client }: Pick<ClientOrderSummary, 'client'>) {
   return <TextLink href={href(clientPath(client.id))}>{fullName(client)}</TextLink>
 }
 
-/** Orders of a practitioner's clients (checkout.clients-orders). It stands back until its words are there. */
+/** Orders of a practitioner's clients (checkout.clients-orders). Shows a waiting page until its texts have loaded. */
 export function PractitionerOrders() {
   const isResting = useIsResting()
   return useHasTexts('orders') ? (
@@ -53,7 +53,7 @@ export function PractitionerOrders() {
   )
 }
 
-/** A practitioner's own orders. It stands back until its words are there. */
+/** A practitioner's own orders. Shows a waiting page until its texts have loaded. */
 export function PractitionerOwnOrders() {
   return useHasTexts('orders') ? (
     <Part path={OWN_PATH}>
@@ -81,7 +81,7 @@ function Part({ path, children }: { readonly path: string; readonly children: Re
   )
 }
 
-/** Stands where the orders would be, and says why they are not there (clients.refused-approval-rests). */
+/** Shown in place of the orders, with the reason (clients.refused-approval-rests). */
 function OrdersRest() {
   const { t } = useTranslation('orders')
   const href = useHref()

@@ -20,7 +20,7 @@ import { within } from '#areas/catalogue/server/within.ts'
 export interface OrderingAgain {
   /**
    * Puts what can be bought of one of the own orders into the cart, once for each key (checkout.order-again-fills-the-cart).
-   * 'missing' if it is none of the own orders, 'gone' if the account was deleted meanwhile.
+   * 'missing' if it is not one of this user's orders, 'gone' if the account was deleted in the meantime.
    */
   orderAgain(
     shopper: Shopper,
@@ -75,7 +75,7 @@ const add: Putting = (lines, cartLines) => {
   })
 }
 
-/** Reads off the cart what an earlier call has put in. */
+/** Reads from the cart what an earlier call put in. */
 const addedBefore: Putting = (lines, cartLines) =>
   lines.map(({ quantity, present, unbuyable }) => {
     const put = Math.min(quantity, present)

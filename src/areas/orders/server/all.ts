@@ -33,7 +33,7 @@ export function allOrders({ database, messages, timeZone }: OrderDeps): AllOrder
         const page = latestFirst(chosen.select('shop_order.order_id')).offset(offset).limit(limit)
         const { count } = await chosen.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
         return {
-          // What a row shows is read for those of the page alone, not for all that come before it.
+          // Read the details of this page's rows only, not of all rows before it.
           data: await readSummaries(db, page),
           ...fields(count),
         }
@@ -104,7 +104,7 @@ const has = (words: string, customers: readonly number[]) => (eb: ExpressionBuil
   return eb.or([...(inNumber ? [inNumber] : []), sql<boolean>`shop_order.user_id = any(${customers}::int[])`])
 }
 
-/** Customers whose name or email has these words, in lower case. Looking each up for each order takes several times as long. */
+/** Customers whose name or email has these words, in lower case. A join per order takes several times as long. */
 async function readCustomers(db: Kysely<Schema>, words: string): Promise<readonly number[]> {
   const rows = await db.selectFrom('account').select('user_id').where(personHas(words)).execute()
   return rows.map(({ user_id }) => user_id)

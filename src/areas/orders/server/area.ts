@@ -3,7 +3,6 @@ import { orderHandlers } from './handlers.ts'
 import { personal } from './personal.ts'
 import { entities, examples } from './docs.ts'
 
-/** This area on the server. */
 export const orders = {
   calls,
   examples,

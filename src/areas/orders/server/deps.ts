@@ -21,7 +21,7 @@ export interface OrderDeps {
   readonly region: Region
   /** Origin under which people reach the shop. */
   readonly publicUrl: string
-  /** As new orders keep it, with the account that orders by invoice are paid to. */
+  /** Stored with new orders; includes the account to which invoices are paid. */
   readonly seller: Seller
   /** Whole percents. */
   readonly commissionRate: number
@@ -35,7 +35,7 @@ export interface OrderDeps {
   readonly orderMail?: { readonly to: readonly string[]; readonly language: LanguageCode }
   /** Those switched on. */
   readonly paymentMethods: readonly PaymentMethod[]
-  /** The page on which those other than invoice are paid. */
+  /** The page on which methods other than invoice are paid. */
   readonly paymentProvider: CallResponse<typeof getCheckoutOptions>['payment_provider']
   readonly deliveryMethods: readonly DeliverySetting[]
   /** Rules by which invoices and credit notes are issued. */

@@ -27,7 +27,7 @@ export interface Checked {
 
 const isSame = (one: number, other: number): boolean => Math.round(one * 100) === Math.round(other * 100)
 
-/** The fields that are not as the user saw them, each with its text (checkout.differences-are-named). Empty if none. */
+/** The fields that differ from what the user saw, each with its text (checkout.differences-are-named). Empty if none. */
 export function differencesOf(
   { cart, hidden, variants, delivery_price, total, isReverseCharge }: Checked,
   { total: seenTotal, seen }: Pick<OrderInput, 'total' | 'seen'>,
@@ -36,7 +36,7 @@ export function differencesOf(
   const { currency, locale } = CURRENCIES[region]
   const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const isSameTotal = isSame(total, seenTotal)
-  // All prices differ with the tax: it alone is named.
+  // A different tax changes all prices, so only the tax is named.
   const isTaxedOtherwise = seen !== undefined && seen.reverse_charge !== isReverseCharge
   const seenLines = seen && new Map(seen.lines.map((line) => [line.product_variant_id, line]))
   const fields: Record<string, FieldText> = {}

@@ -178,7 +178,7 @@ function moveTo(
   return sent_at === null ? { set: 'sent_at' } : undefined
 }
 
-/** In the language in which the order was placed. Nobody is left to write to once the account is deleted. */
+/** In the language of the order; no mail once the account is deleted. */
 export async function mailAboutOrder(
   transaction: Transaction<Schema>,
   { messages }: Pick<MoveDeps, 'messages'>,

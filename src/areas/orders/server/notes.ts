@@ -10,7 +10,7 @@ export interface OrderNotes {
   addOrderNote(orderId: number, note: string, admin: Admin): Promise<AdminOrder | undefined>
 }
 
-/** Whoever moves an order, and reads the answer. */
+/** The admin who moves an order and reads the answer. */
 export interface Admin {
   readonly userId: number
   readonly language: LanguageCode

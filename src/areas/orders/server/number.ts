@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 
 import { type RawBuilder, sql } from 'kysely'
 
-/** Digits and capitals without those that are taken for another when read aloud or copied: 0, 1, I and O. */
+/** Digits and capitals without the ambiguous 0, 1, I and O. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The number that the first eight bytes make: 32 letters, of which a byte chooses each as often. */
+/** The number made from the first eight bytes; with 32 letters each is equally likely. */
 export function numberFrom(bytes: Uint8Array): string {
   const letters = [...bytes.subarray(0, 8)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-/** A number for an order, such as `7KQ2-XM4D`: 40 bits of chance, so that none tells another (checkout.order-numbers). */
+/** An order number such as `7KQ2-XM4D`: 40 random bits, so that none can be guessed from another (checkout.order-numbers). */
 export const orderNumber = (): string => numberFrom(randomBytes(8))
 
 /** Signs that people write in a number, leave out, or take for its hyphen. */

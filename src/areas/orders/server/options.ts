@@ -40,7 +40,7 @@ const deliveryCountries = ({ deliveryMethods }: OrderDeps): string[] => [
   ...new Set(deliveryMethods.flatMap(({ countries }) => countries)),
 ]
 
-/** The payment method of most of a user's orders, of several the one used last, and the addresses of the latest. */
+/** The user's most frequent payment method, the latest of several, and the addresses of the latest orders. */
 async function knownOf({ database }: OrderDeps, userId: number): Promise<[PaymentMethod | undefined, Address[]]> {
   return await withReadRetry(database, async () => {
     const used = await countedMethods(database.db, userId).limit(1).executeTakeFirst()

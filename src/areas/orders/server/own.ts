@@ -14,9 +14,9 @@ import { withoutDispute } from './payment.ts'
 import { type Reading, readStored, SUMMARY, toSummary } from './read.ts'
 
 export interface OrderLists {
-  /** Own orders, the latest first (checkout.own-orders). */
+  /** This user's orders, latest first (checkout.own-orders). */
   listOrders(owner: Shopper, query: CallInput<typeof listOrders>['query']): Promise<CallResponse<typeof listOrders>>
-  /** Undefined if it is none of the own orders. */
+  /** Undefined if it is not one of this user's orders. */
   getOrder(owner: Shopper, orderId: number): Promise<Order | undefined>
 }
 
@@ -60,6 +60,6 @@ export async function readOrder(
     .select('order_id')
     .executeTakeFirst()
   const order = own && (await readStored(db, own.order_id, reading))
-  // Only the order of a deleted account has no address, and nobody owns that.
+  // Only orders of deleted accounts have no address, and those belong to nobody.
   return order?.address ? { ...withoutDispute(order), address: order.address } : undefined
 }

@@ -2,7 +2,6 @@ import { inMoney } from '#server/signed-in/personal.ts'
 import type { Personal } from '#server/signed-in/personal.ts'
 import { taxesInMoney } from './taxes-in-money.ts'
 
-/** The personal data of this area. */
 export const personal: Personal = {
   orders: (db, userId) =>
     db

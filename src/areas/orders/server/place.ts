@@ -33,10 +33,10 @@ import { writeOrder } from './write.ts'
 /** The most orders of one account within an hour (checkout.twenty-an-hour). */
 export const ORDERS_AN_HOUR = 20
 
-/** `fields`: those that cannot be chosen, or those that are not as the user saw them. */
+/** `fields`: those with an unavailable choice, or those that differ from what the user saw. */
 export type OrderRefusal =
   | { readonly why: 'empty' }
-  /** The cart is empty since just this was ordered a moment ago, by the order with this number. */
+  /** The cart is empty because the order with this number has just ordered it. */
   | { readonly why: 'ordered'; readonly number: string }
   | { readonly why: 'notOffered' | 'changed'; readonly fields: Readonly<Record<string, FieldText>> }
 
@@ -62,7 +62,7 @@ export function orderPlacing(deps: OrderDeps & AccountLock): OrderPlacing {
       const { userId, language } = shopper
       const reading = { language, messages: deps.messages }
       const delivery = deps.deliveryMethods.find(({ id }) => id === input.delivery_method)
-      // Before the lock, which must not wait for somebody else's service.
+      // Before the lock, which must not wait for an external service.
       const billing = await billingOf(deps, input, mayAsk)
       return deps.withAccountLock(userId, (transaction) =>
         oncePerKey<Order | Refused>(
@@ -70,7 +70,7 @@ export function orderPlacing(deps: OrderDeps & AccountLock): OrderPlacing {
           { userId, key, call: ['placeOrder', input] },
           {
             async carryOut() {
-              // The order knows its key for longer than keys are kept.
+              // The order keeps its key longer than the table of keys does.
               const earlier = key === undefined ? undefined : await readOrder(transaction, userId, { key }, reading)
               if (earlier) return earlier
               const fields = notOffered(deps, input, delivery)
@@ -97,7 +97,7 @@ function notOffered(
   return Object.keys(fields).length === 0 ? undefined : fields
 }
 
-/** Counts orders, not calls: a key that is pressed again and an order that is refused take nothing away. */
+/** Counts orders, not calls: repeats of a key and refused orders are free. */
 async function limitOrders(transaction: Transaction<Schema>, userId: number): Promise<void> {
   const latest = await transaction
     .selectFrom('shop_order')

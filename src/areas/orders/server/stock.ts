@@ -27,12 +27,12 @@ function locking(transaction: Transaction<Schema>, ids: readonly number[]) {
       .selectFrom('variant')
       .where('id', 'in', ids)
       .orderBy('id')
-      // `for update` would also hold up everyone who puts one of them into a cart.
+      // `for update` would also block everyone who puts one of them into a cart.
       .forNoKeyUpdate()
   )
 }
 
-/** Last in the transaction: from here on no other can raise the catalogue's version. Stock that is not counted stays so. */
+/** Last in the transaction: it locks the catalogue's version. Uncounted stock stays uncounted. */
 export async function lowerStock(
   transaction: Transaction<Schema>,
   items: readonly Pick<CartItem, 'product_variant_id' | 'quantity'>[],

@@ -25,6 +25,10 @@ export interface OrdersTables {
   payment: PaymentTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends OrdersTables {}
+}
+
 interface ShopOrderTable {
   order_id: GeneratedAlways<number>
   number: string
@@ -51,14 +55,14 @@ interface ShopOrderTable {
   total_price: Cents
   total_discount: Cents
   total: Cents
-  /** In percent and cents, as a whole the total. */
+  /** In percent and cents; together they make up the total. */
   taxes: ColumnType<readonly OrderTax[], string, string>
   /** Null where the address is billed, and once the account is deleted. */
   billing: ColumnType<Billing | null, string | null | undefined, string | null>
   reverse_charge: Generated<boolean>
   /** Null for orders placed before the seller was stored. */
   seller: ColumnType<Seller | null, string | null | undefined, null>
-  /** Null where nothing was promised, and for orders placed before it was stored. */
+  /** Null if nothing was promised, and for orders placed before it was stored. */
   arrives: ColumnType<Arrival | null, string | null | undefined, null>
   /** Null where the order was sent without one, and once the account is deleted. */
   shipment: ColumnType<Shipment | null, string | null | undefined, string | null>

@@ -16,7 +16,7 @@ export type TakeBackRefusal = 'unpaid' | 'cancelled' | 'provider' | 'late' | 'pa
 export interface TakingBack {
   /**
    * Sets an order that an admin has marked as paid to unpaid, within an hour (admin.takes-paid-back). Its commission is pending
-   * again, and what isn't by invoice has the whole time to be paid. Undefined if there is no such order.
+   * again, and an order that isn't by invoice has the full time to be paid. Undefined if there is no such order.
    */
   takeBackPaid(orderId: number, admin: Admin): Promise<AdminOrder | { readonly refused: TakeBackRefusal } | undefined>
 }
@@ -45,7 +45,7 @@ export const takingBack = ({ database, messages }: OrderDeps): TakingBack => ({
     }),
 })
 
-/** Read after the order is locked: a payout of its commission waits for that, or has ended. */
+/** Read after locking the order: a payout of its commission then waits, or has ended. */
 async function whyStillPaid(transaction: Transaction<Schema>, orderId: number): Promise<TakeBackRefusal | undefined> {
   const { isOfProvider, isLate, isPaidOut, isRefunded } = await readBounds(transaction, orderId)
   if (isOfProvider) return 'provider'

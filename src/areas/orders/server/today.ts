@@ -18,7 +18,7 @@ const LISTED = 5
 /** Days of sales: the last week, and the one before. */
 const DAYS = 14
 
-/** Pieces below which a variant is told of, whatever was sold. */
+/** Stock below which a variant is listed, whatever its sales. */
 const FEW = 5
 
 export interface DayReport {
@@ -98,7 +98,10 @@ async function salesByDay(db: Kysely<Schema>, currency: Currency, timeZone: stri
   return rows.map(({ total, ...row }) => ({ ...row, total: Number(total) / 100 }))
 }
 
-/** Variants on sale of which few are left, or fewer than were sold of late; those that sell come first, then those that are out. */
+/**
+ * Variants on sale with few pieces left, or fewer than were sold in `DAYS`. Those that sold come first: the sold-out ones, then by
+ * how long their stock lasts.
+ */
 async function lowStock(db: Kysely<Schema>, language: LanguageCode): Promise<Today['low_stock']> {
   const { rows } = await sql<Today['low_stock']['variants'][number] & { readonly count: number }>`
     with sold as (

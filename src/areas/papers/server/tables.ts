@@ -9,6 +9,10 @@ export interface PapersTables {
   paper: PaperTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends PapersTables {}
+}
+
 interface PaperSeriesTable {
   series: string
   kind: PaperKind

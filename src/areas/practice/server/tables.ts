@@ -14,6 +14,10 @@ export interface PracticeTables {
   package_feature: PackageFeatureTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends PracticeTables {}
+}
+
 interface PracticePictureTable {
   /** 32 hex digits that the names of its files are made of. */
   name: string

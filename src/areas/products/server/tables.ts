@@ -6,6 +6,10 @@ export interface ProductsTables {
   product_edit: ProductEditTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends ProductsTables {}
+}
+
 interface ProductEditTable {
   /** As text, since it may exceed JavaScript's safe integers. */
   id: ColumnType<string, never, never>

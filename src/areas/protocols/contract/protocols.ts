@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { APPROVED_PRACTITIONERS, PRACTITIONERS, SHARERS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
-import { GROUPS } from '#areas/intake/contract/substances.ts'
+import { GROUPS } from '#areas/intake/contract/groups.ts'
 import { intakeSums } from '#areas/intake/contract/sums.ts'
 import { asset, listProduct, named } from '#areas/catalogue/contract/catalogue.ts'
 import {
@@ -367,7 +367,10 @@ export const removeProtocolProduct = defineCall({
   refusals: [400, 401, 403, 404],
 })
 
-/** For the figures of `group`; the products are those on sale, with the servings that follow from their dosages. */
+/**
+ * For the figures of `group`, by default the one that the client told, or adults; the products are those on sale, with the servings that follow from their dosages. With
+ * `client_id` over all protocols that are shared with that client.
+ */
 export const getIntake = defineCall({
   id: 'getIntake',
   method: 'GET',
@@ -375,7 +378,7 @@ export const getIntake = defineCall({
   summary: 'Daily amounts by substance over a protocol, beside reference values and highest intakes with their sources',
   access: PRACTITIONERS,
   params: idParams,
-  query: v.object({ group: v.optional(v.picklist(GROUPS), 'adult') }),
+  query: v.object({ group: v.optional(v.picklist(GROUPS)), client_id: v.optional(pathId) }),
   response: intakeSums,
   refusals: [400, 401, 403, 404],
 })

@@ -7,6 +7,7 @@ import type { CommandBoxRef } from '#machines/protocols/command-box/command-box.
 import type { protocolBuilderMachine } from '#machines/protocols/builder/protocol-builder.machine.ts'
 import { shownProtocol, variantOf } from '#machines/protocols/lines.ts'
 import type { KnownLines } from '#machines/protocols/lines.ts'
+import type { DailyAmountsRef } from '#machines/protocols/amounts/daily-amounts.machine.ts'
 import type { DosageFieldRef } from '#machines/protocols/dosage/dosage-field.machine.ts'
 import type { LineQuantityRef } from '#machines/protocols/line-quantity.machine.ts'
 import type { NoteSuggestionsRef } from '#machines/protocols/note-suggestions.machine.ts'
@@ -31,6 +32,7 @@ interface Children {
   readonly shareForm: ShareFormRef
   readonly noteSuggestions: NoteSuggestionsRef
   readonly lineQuantity: LineQuantityRef
+  readonly dailyAmounts: DailyAmountsRef
   readonly dosageField: DosageFieldRef
   readonly commandBox: CommandBoxRef
   readonly shortcuts: ShortcutsRef

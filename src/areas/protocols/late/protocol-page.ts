@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
 
-import { getIntake, getProtocol } from '#areas/protocols/contract/protocols.ts'
+import { getProtocol } from '#areas/protocols/contract/protocols.ts'
 import { protocolPageMachine } from '#machines/protocols/protocol-page.machine.ts'
 
 import { untilAllowed } from '#actors/allowed.ts'
+import { provideDailyAmounts } from '#areas/protocols/ports/daily-amounts.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 
 export function provideProtocolPage({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
@@ -13,10 +14,7 @@ export function provideProtocolPage({ client, page }: Pick<LatePorts, 'client' |
         await untilAllowed(system, signal)
         return await client.call(getProtocol, { params: { id: protocolId } }, { language, signal })
       }),
-      fetchSums: fromPromise(async ({ input: { language, protocolId, group }, signal, system }) => {
-        await untilAllowed(system, signal)
-        return await client.call(getIntake, { params: { id: protocolId }, query: { group } }, { language, signal })
-      }),
+      dailyAmounts: provideDailyAmounts({ client }),
     },
     actions: { printPage: () => page.print() },
   })

@@ -56,7 +56,8 @@ export function protocolHandlers(
 
     getIntake: async ({ params, query }, language, { principal }) => {
       const { protocols, intake } = services()
-      return done(await protocols.getIntake(shopperOf(principal, language), params.id, query.group, intake))
+      const of = { protocolId: params.id, group: query.group, clientId: query.client_id ?? null }
+      return done(await protocols.getIntake(shopperOf(principal, language), of, intake))
     },
 
     createProtocol: async ({ body }, language, { principal, idempotencyKey }) => {

@@ -12,6 +12,10 @@ export interface ProtocolsTables {
   plan_feed: PlanFeedTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends ProtocolsTables {}
+}
+
 interface ProtocolTable {
   protocol_id: GeneratedAlways<number>
   user_id: number

@@ -4,10 +4,10 @@ import type { Dosage, Serving } from '#areas/protocols/contract/dosage/dosage.ts
 import { servingOf } from '#areas/protocols/contract/dosage/serving.ts'
 
 import type { Schema } from '#server/database/schema.ts'
-import { codeOf } from '#server/practice-data/words.ts'
+import { languageCodeOf } from '#server/database/languages.ts'
 
 export const labelServing = (label: string | null, languageId: number): Serving | null =>
-  label === null ? null : servingOf(label, codeOf(languageId))
+  label === null ? null : servingOf(label, languageCodeOf(languageId))
 
 /**
  * The dosage that a product gets when it is added: the one that the practitioner chose for it last, else the serving of its label

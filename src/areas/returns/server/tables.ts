@@ -9,6 +9,10 @@ export interface ReturnsTables {
   refund: RefundTable
 }
 
+declare module '#server/database/schema.ts' {
+  interface Schema extends ReturnsTables {}
+}
+
 interface OrderReturnTable {
   return_id: GeneratedAlways<number>
   order_id: number

@@ -38,6 +38,7 @@ import { up as filledCarts } from './0035-filled-carts.ts'
 import { up as dosages } from './0036-dosages.ts'
 import { up as ingredientCorrections } from './0037-ingredient-corrections.ts'
 import { up as dayPlans } from './0039-day-plans.ts'
+import { up as lifeStage } from './0040-life-stage.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -86,4 +87,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0036-dosages', up: dosages },
   { name: '0037-ingredient-corrections', up: ingredientCorrections },
   { name: '0039-day-plans', up: dayPlans },
+  { name: '0040-life-stage', up: lifeStage },
 ]

@@ -86,7 +86,12 @@ describe('what is known of a person', () => {
   })
 
   test('fills in the wishes of a client and who advises him (account.client-wishes)', () => {
-    expect(filled(wishesForm, client)).toEqual({ suitable_for: [6], free_from: [7, 8], practitioner_id: 3 })
+    expect(filled(wishesForm, client)).toEqual({
+      suitable_for: [6],
+      free_from: [7, 8],
+      practitioner_id: 3,
+      life_stage: null,
+    })
     expect(filled(wishesForm, { ...client, practitioner: null }).practitioner_id).toBeNull()
   })
 })
@@ -111,10 +116,13 @@ describe('what is sent', () => {
   })
 
   test('has no practitioner where a client wants none', () => {
-    expect(wishesForm.body({ suitable_for: [], free_from: [7], practitioner_id: null })).toEqual({
+    expect(
+      wishesForm.body({ suitable_for: [], free_from: [7], practitioner_id: null, life_stage: 'pregnant' }),
+    ).toEqual({
       suitable_for: [],
       free_from: [7],
       practitioner_id: null,
+      life_stage: 'pregnant',
     })
   })
 })

@@ -24,6 +24,7 @@ export const client = {
   ...user,
   suitable_for: [6],
   free_from: [7, 8],
+  life_stage: null,
   practitioner: linden,
   practitioners: [{ ...linden, linked_at: '2026-03-02T09:00:00.000Z', discount_rate: 10 }],
   discount_rate: 10,

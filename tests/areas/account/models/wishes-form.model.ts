@@ -12,6 +12,7 @@ export const { model, person } = metForm(
       ['suitable_for', []],
       ['free_from', [8]],
       ['practitioner_id', null],
+      ['life_stage', 'pregnant'],
     ],
     groups: ['suitable_for', 'free_from'],
     never: [['practitioner_id', 0]],

@@ -77,7 +77,7 @@ const takeOne = (tab: CartTab, one = zinc) => {
 const isAt = (tab: CartTab, syncing: 'fresh' | 'waiting' | 'pausing' | 'sending') =>
   tab.actor.getSnapshot().matches({ signedIn: { here: { syncing } } })
 const settles = (tab: CartTab) => vi.waitFor(() => expect(isAt(tab, 'fresh')).toBe(true))
-/** Until the server was not reached, or has failed: the change is told again by and by. */
+/** Until the server was unreachable or failed: the change is then retried after a while. */
 const waits = (tab: CartTab) => vi.waitFor(() => expect(isAt(tab, 'waiting') || isAt(tab, 'pausing')).toBe(true))
 const zincs = (cart: Cart) => quantityOf(cart, 1)
 const queues = () => [...tabs.stored.keys()].filter((name) => name.startsWith('verbena:cart-queue:'))

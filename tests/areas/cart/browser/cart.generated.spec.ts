@@ -9,7 +9,7 @@ import { testInBrowser } from '#tests/browser/support/generated.ts'
 
 const ADDRESS = 'another language is another page'
 const GIVEN_UP = 'a line is given up after six failures: cart.spec.ts shows what is seen then'
-/** The queue is opened by the shop itself as soon as somebody signs in. */
+/** The shop itself opens the queue at sign-in. */
 const isOpening = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
 

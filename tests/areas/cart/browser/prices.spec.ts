@@ -62,7 +62,7 @@ async function cheapest(request: APIRequestContext, language: LanguageCode): Pro
 }
 
 const firstPrice = ({ variants: [first] }: Listed): number => first?.price ?? Number.NaN
-/** Of a card, in its order: of the kilogram or litre, of the pack, and of the pack before its reduction. */
+/** A card's prices in order: per kilogram or litre, of the pack, and of the pack before its reduction. */
 const cardPrices = (product: Listed): readonly number[] =>
   [product.variants[0]?.unit_price?.price, firstPrice(product), product.variants[0]?.earlier_price].filter(
     (price) => price !== undefined,

@@ -14,7 +14,7 @@ const CALL = /\/api\/v2\/account\/wishlist\?/
 const CART_CALL = /\/api\/v2\/storefront\/cart\?/
 const FOLDERS = '/en/account/practitioner/folders'
 
-/** Two products of the listing's first page that anybody can buy. */
+/** Two products of the listing's first page that every user can buy. */
 async function twoProducts(page: Page): Promise<readonly [ListProduct, ListProduct]> {
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
   const [one, other] = ((await answer.json()) as { data: ListProduct[] }).data.filter(
@@ -70,7 +70,7 @@ test(
     await page.reload()
     await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'true')
 
-    // What does not reach the shop is kept, through a reload, and sent once it does.
+    // Unsent changes survive a reload and are sent once the shop is reachable.
     await page.route(CALL, (route) =>
       route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue(),
     )
@@ -93,7 +93,7 @@ test(
     await kept.undo(text('common:wishlist.removed', { name: other.name }))
     await expect(kept.wishes).toHaveCount(2)
 
-    // What is refused comes back, and is for the console alone.
+    // A refused change is undone, and reported in the console only.
     watch.expectConsole(/wishlist: the variant \d+ could not be removed: refused/)
     await page.route(CALL, (route) =>
       route.request().method() === 'DELETE'

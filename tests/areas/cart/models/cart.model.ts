@@ -90,7 +90,7 @@ export const model = defineModel({
     }
   },
   journeys: [
-    // What is added and taken out again before the server has heard of it.
+    // A line added and removed again before the server knows of it.
     [
       ...begin,
       addZinc,

@@ -11,5 +11,5 @@ const filling = (id: number, more: Partial<CartFilling> = {}): CartFilling => ({
 })
 
 export const first = filling(5)
-/** Of a practitioner who has no account any more. */
+/** From a practitioner whose account is deleted. */
 export const second = filling(6, { practitioner: null, protocol: 'Winter basics', message: '' })

@@ -95,7 +95,7 @@ export const model = defineModel({
       done('sendChange', ok(itemOf(5, 0))),
       done('sendChange', ok(itemOf(4, 0))),
     ],
-    // What was taken away elsewhere while the cart was asked.
+    // An item removed in another tab while the cart was answering.
     [
       ...begin,
       { type: 'wishlist.moveAll' },

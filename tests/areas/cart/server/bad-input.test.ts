@@ -44,7 +44,7 @@ const isForClients = (access: CallDefinition['access']): boolean =>
 describe('calls of cart, wishlist and folders', () => {
   const { app } = testApp()
 
-  /** Sends it as somebody who may call, and reads the answer, which says nothing internal. */
+  /** Sends it as a user with access, and reads the answer, which reveals nothing internal. */
   async function send(
     { method, path, access }: CallDefinition,
     params: Readonly<Record<string, unknown>>,

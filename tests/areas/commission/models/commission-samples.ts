@@ -4,7 +4,7 @@ import type { CommissionLine, CommissionReport, Payout } from '#areas/commission
 import type { CommissionPage } from '#machines/commission/commission-place.ts'
 import type { Basis } from '#machines/commission/payout/payout.ts'
 
-/** Commission and payouts as practitioners and admins are told of them. */
+/** Commission and payouts as practitioners and admins see them. */
 
 export const commissionLine = (entry_id: number, rest: Partial<CommissionLine> = {}): CommissionLine => ({
   entry_id,

@@ -18,7 +18,7 @@ const places = [
 ]
 const askedAt = ({ event }: At) => places.find(({ at }) => at === event['place'])?.asks ?? null
 
-/** The server has no such payout for this practitioner, or knows that there can be none. */
+/** The server shows this practitioner no such payout, or the id can't exist. */
 const absent = ([404, 400] as const).map(
   (status) => ({ ok: false, problem: { kind: 'refused', status, message: 'No such payout' } }) as const,
 )

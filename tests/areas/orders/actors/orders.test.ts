@@ -79,7 +79,7 @@ const client: Client = {
 
 const placeOf = (path: string, query: Place['query'] = {}): Place => ({ language: 'de', path, query })
 
-/** Stands in for the gate: it knows the place, and lets people in once it is told so. */
+/** A fake gate: it knows the place, and lets users in once it is told to. */
 const gateMachine = createMachine({
   context: { place: null as Place | null },
   initial: 'deciding',

@@ -62,7 +62,7 @@ test('an order whose answer is lost is asked for under the same key after a relo
   const keys: (string | undefined)[] = []
   await page.route('**/v2/storefront/orders*', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    // The server has carried it out, and nobody hears of it.
+    // The server carried it out, but the answer is lost.
     if (keys.length === 1) await route.fetch()
     if (keys.length === 1) await route.abort('connectionreset')
     else await route.continue()

@@ -105,7 +105,7 @@ const COSTS = new Map<unknown, Readonly<Record<string, readonly [number, number]
   [knownBuyer, { express: [9.9, 36.76], standard: [4.9, 31.76] }],
   [knownBusiness, { express: [9.9, 36.76], standard: [4.9, 31.76] }],
 ])
-/** The same without Austria's tax of 10 percent, by the standard way. */
+/** The same without Austria's tax of 10 percent, by standard delivery. */
 const NET_PRICE = 9.05
 const NET_COSTS = new Map<unknown, readonly [number, number]>([
   [first, [4.45, 28.88]],

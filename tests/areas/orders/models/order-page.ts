@@ -13,11 +13,11 @@ interface OrderPageSamples<Order extends { readonly order_id: number }> {
   readonly orderOf: (id: number) => NoInfer<Order>
   /** The path of the page, without the order. */
   readonly path: string
-  /** Requirements by which this person sees the order. */
+  /** The rules that let this user see the order. */
   readonly requirements: readonly RequirementId[]
 }
 
-/** The server has no such order for this person, or knows that there can be none. */
+/** The server shows this user no such order, or the id can't exist. */
 const absent = ([404, 400] as const).map(
   (status) => ({ ok: false, problem: { kind: 'refused', status, message: 'No such order' } }) as const,
 )

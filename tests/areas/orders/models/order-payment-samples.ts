@@ -41,7 +41,7 @@ export const answered = [unpaid, pending, hosted, declined, paid, anotherPaid] a
 export const isSettled = (order: Order) => [paid, cancelled, byInvoice, anotherPaid].includes(order)
 export const isAwaited = (order: Order) => [pending, hosted].includes(order)
 
-/** The server has no such order for this person, or knows that there can be none. */
+/** The server shows this user no such order, or the id can't exist. */
 export const absent = ([404, 400] as const).map(
   (status) => ({ ok: false, problem: { kind: 'refused', status, message: 'No such order' } }) as const,
 )

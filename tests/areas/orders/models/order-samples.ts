@@ -5,7 +5,7 @@ import type { ListPage } from '#machines/pages/list-query.ts'
 
 import { order } from './checkout-samples.ts'
 
-/** Orders as their users, practitioners and admins are told of them. */
+/** Orders as users, practitioners and admins see them. */
 
 export const ownOrder = (id: number): Order => ({ ...order, order_id: id })
 

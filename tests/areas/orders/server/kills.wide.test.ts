@@ -88,7 +88,7 @@ async function order(address: () => string, { token, userId }: Buyer): Promise<n
   }
 }
 
-/** Buyers who order one after the other, a few at a time, until they are told to end. */
+/** Buyers who keep ordering, a few at a time, until they are stopped. */
 function buying(address: () => string, buyers: Buyer[]) {
   const placed: Placed[] = []
   const hurried: (() => void)[] = []

@@ -136,6 +136,19 @@ export const childRules: BuilderRules = {
     when: (step) => isHere(step) && is('share.sent', 'lines.changed')(step),
     must: (step) => assert.deepEqual(emitted(step), [CHANGED]),
   },
+  'has the daily amounts added up of the lines in sight, and anew once one has changed': {
+    requirements: ['intake.shown-in-builder'],
+    when: (step) => isHere(step) && !step.event.type.startsWith('xstate.'),
+    must: (step) => {
+      const { type, about, protocolId } = step.event
+      const isOutdated = type === 'lines.changed' || (type === 'protocols.outdated' && about === 'lines')
+      const expected = isOutdated ? [{ type: 'amounts.outdated' }] : []
+      assert.deepEqual(
+        sent(step, 'dailyAmounts'),
+        type === 'lines.shown' ? [{ type: 'amounts.of', protocolId }] : expected,
+      )
+    },
+  },
   'lets go of the active protocol that was deleted': {
     requirements: ['builder.deleted-protocol-is-let-go'],
     when: (step) => isHere(step) && is('protocol.deleted')(step),

@@ -93,7 +93,7 @@ export const personRules: BuilderRules = {
     must: (step) =>
       assert.deepEqual(started(step, 'hearChildren'), [
         {
-          protocolLines: ['protocol.gone', 'protocol.renamed', 'lines.changed', 'notice.raised'],
+          protocolLines: ['lines.shown', 'protocol.gone', 'protocol.renamed', 'lines.changed', 'notice.raised'],
           createProtocol: ['form.sent'],
           editProtocol: ['form.sent'],
           shareForm: ['share.sent', 'share.cancelled', 'notice.raised'],

@@ -85,6 +85,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'line.restore': inProtocol,
   'line.reset': inProtocol,
   'lines.changed': inProtocol,
+  'lines.shown': inProtocol,
   'protocol.renamed': inProtocol,
   'protocols.outdated': inProtocol,
   'notice.raised': inProtocol,

@@ -75,11 +75,22 @@ export const listRules: LineRules = {
       assert.deepEqual(step.after.context.called, protocolId === undefined ? null : { protocolId, name, description })
     },
   },
+  'tells whose lines are in sight once others are, or none': {
+    when: (step) => isHere(step) && ['protocol.opened', 'protocol.closed'].includes(step.event.type),
+    must: (step) =>
+      assert.deepEqual(
+        emitted(step).filter((fact) => (fact as { type: string }).type === 'lines.shown'),
+        [{ type: 'lines.shown', protocolId: step.event['protocol']?.protocol_id ?? 0 }],
+      ),
+  },
   'tells that a protocol is gone, once, and shows it no more': {
     when: isGone,
     must: (step) => {
       assert.equal(statusOf(step), 404)
-      assert.deepEqual(emitted(step), [{ type: 'protocol.gone', protocolId: step.before?.context.kept?.protocol_id }])
+      assert.deepEqual(emitted(step), [
+        { type: 'protocol.gone', protocolId: step.before?.context.kept?.protocol_id },
+        { type: 'lines.shown', protocolId: 0 },
+      ])
       assert.deepEqual([step.after.context.kept, step.after.hasTag('failed')], [null, false])
     },
   },

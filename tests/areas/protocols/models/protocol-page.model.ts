@@ -6,7 +6,7 @@ import { protocolPageMachine } from '#machines/protocols/protocol-page.machine.t
 import { line, protocol } from './protocol-samples.ts'
 import { refused, unreachable } from '#tests/models/samples.ts'
 import { defineModel, done, failed, type Step } from '#tests/models/support/model.ts'
-import { called, entered, started } from '#tests/models/support/rules.ts'
+import { called, entered, sent, started } from '#tests/models/support/rules.ts'
 
 type At = Step<typeof protocolPageMachine>
 
@@ -25,7 +25,6 @@ const places = [
   { at: place('2'), asks: { language: 'en', protocolId: 2 } },
   { at: place('1e3'), asks: { language: 'en', protocolId: 0 } },
 ]
-const SUMS = { group: 'adult', rows: [], unknown: [], asks_a_doctor: false } as const
 const asked = (step: At) => places.find(({ at }) => at === step.event['place'])?.asks
 
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'No such protocol' } } as const
@@ -49,8 +48,8 @@ export const model = defineModel({
     { type: 'day.before' },
     { type: 'day.now' },
     { type: 'day.after' },
-    { type: 'sums.group', group: 'pregnant' },
-    { type: 'sums.retry' },
+    { type: 'amounts.add' },
+    { type: 'amounts.leave' },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: detail(1, 'Calm nights') }),
@@ -60,15 +59,9 @@ export const model = defineModel({
     done('fetchProtocol', refused),
     done('fetchProtocol', unreachable),
     failed('fetchProtocol'),
-    done('fetchSums', { ok: true, value: SUMS }),
-    done('fetchSums', unreachable),
-    failed('fetchSums'),
   ],
-  fits: ({ context: { protocolId } }, { type, output }) =>
-    output?.ok !== true || type.endsWith('fetchSums') || output.value.protocol_id === protocolId,
-  project: ({ context: { language, protocolId, protocol: shown, problem, group, sums } }) => ({
-    group,
-    sums: sums?.group,
+  fits: ({ context: { protocolId } }, { output }) => output?.ok !== true || output.value.protocol_id === protocolId,
+  project: ({ context: { language, protocolId, protocol: shown, problem } }) => ({
     language,
     protocolId,
     protocol: shown?.protocol_id,
@@ -79,7 +72,7 @@ export const model = defineModel({
       when: ({ before }) => before === undefined,
       must: ({ after }) =>
         assert.equal(
-          after.matches({ view: 'waiting', prices: 'hidden', plan: 'left', planDay: 'today', sums: 'none' }),
+          after.matches({ view: 'waiting', prices: 'hidden', plan: 'left', planDay: 'today', amounts: 'left' }),
           true,
         ),
     },
@@ -99,7 +92,8 @@ export const model = defineModel({
     },
     'prints no price where it is opened': {
       when: ({ event }) => event.type === 'protocol.entered',
-      must: ({ after }) => assert.equal(after.matches({ prices: 'hidden', plan: 'left', planDay: 'today' }), true),
+      must: ({ after }) =>
+        assert.equal(after.matches({ prices: 'hidden', plan: 'left', planDay: 'today', amounts: 'left' }), true),
     },
     'keeps the same protocol in sight while it is asked for anew, and no other': {
       requirements: ['retry.old-data-stays-in-sight'],
@@ -174,37 +168,34 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'protocol.retry' && before?.matches({ view: 'failed' }) === true,
       must: (step) => assert.equal(started(step, 'fetchProtocol').length, 1),
     },
-    'asks for the daily amounts of the protocol in sight, and anew once it may have changed': {
+    'has the daily amounts added up of the protocol that it shows, whenever it is shown': {
       requirements: ['intake.shown-by-protocol'],
-      when: ({ before }) => before !== undefined,
-      must: (step) => {
-        const { language, protocolId, group, protocol: shown } = step.after.context
-        const isFirst = step.before?.matches({ sums: 'none' }) === true && shown !== null
-        const isAnew =
-          shown !== null &&
-          (['protocol.entered', 'protocol.outdated'].includes(step.event.type) ||
-            step.event.type === 'sums.group' ||
-            (step.event.type === 'sums.retry' && step.before?.matches({ sums: 'failed' }) === true))
-        assert.deepEqual(started(step, 'fetchSums'), isFirst || isAnew ? [{ language, protocolId, group }] : [])
-        if (isFirst || isAnew) assert.equal(step.after.matches({ sums: 'fetching' }), true)
-        assert.equal(step.after.matches({ sums: 'none' }), shown === null)
-      },
+      when: (step) => fetched(step) && step.event['output'].ok === true,
+      must: (step) =>
+        assert.deepEqual(sent(step, 'dailyAmounts'), [
+          { type: 'amounts.of', protocolId: step.after.context.protocol?.protocol_id },
+        ]),
     },
-    'adds up for the group that is chosen, of a protocol that is in sight': {
-      requirements: ['intake.shown-by-protocol'],
-      when: ({ event, before }) => before !== undefined && event.type === 'sums.group',
-      must: ({ event, before, after }) =>
-        assert.equal(after.context.group, before?.context.protocol ? event['group'] : before?.context.group),
+    'has none added up where it shows no protocol': {
+      when: ({ before, after }) =>
+        before !== undefined && before.context.protocol !== null && after.context.protocol === null,
+      must: (step) => assert.deepEqual(sent(step, 'dailyAmounts').at(-1), { type: 'amounts.of', protocolId: 0 }),
     },
-    'shows the daily amounts, and keeps them while others are added up or could not be': {
-      requirements: ['retry.old-data-stays-in-sight'],
-      when: ({ event }) => event.type.endsWith('fetchSums') || event.type.startsWith('sums.'),
-      must: (step) => {
-        const isOk = step.event['output']?.ok === true
-        assert.deepEqual(step.after.context.sums, isOk ? step.event['output'].value : step.before?.context.sums)
-        if (step.event.type.endsWith('fetchSums'))
-          assert.equal(step.after.matches({ sums: isOk ? 'shown' : 'failed' }), true)
-        assert.equal(step.after.matches({ sums: 'failed' }) && !step.after.hasTag('unread'), false)
+    'leaves the daily amounts as they are while it shows the same protocol': {
+      when: (step) =>
+        step.before !== undefined &&
+        !fetched(step) &&
+        step.before.context.protocol === step.after.context.protocol &&
+        step.after.context.protocol !== null,
+      must: (step) => assert.deepEqual(sent(step, 'dailyAmounts'), []),
+    },
+    'prints the daily amounts where they are asked for': {
+      requirements: ['intake.amounts-are-printed-where-asked'],
+      when: ({ event, before }) =>
+        before !== undefined && (event.type === 'amounts.add' || event.type === 'amounts.leave'),
+      must: ({ event, before, after }) => {
+        assert.equal(after.matches({ amounts: event.type === 'amounts.add' ? 'added' : 'left' }), true)
+        assert.deepEqual(after.context, before?.context)
       },
     },
     'prints what is in sight, and nothing else': {

@@ -63,6 +63,30 @@ describeOnEachEngine('the daily amounts of a protocol (intake.shown-by-protocol)
     expect((await sums(id)).unknown).toEqual([])
   })
 
+  it('name pairs that are taken at the same time of day, by the dosages (intake.pairs-taken-apart)', async () => {
+    const { mine, sums, shop, variants } = await labelled()
+    await shop.db
+      .updateTable('product')
+      .set({
+        serving_size: '1 Capsule(s)',
+        ingredients: JSON.stringify([
+          { name: 'Iron', amount: 14, unit: 'mg' },
+          { name: 'Calcium', amount: 100, unit: 'mg' },
+        ]),
+      })
+      .where('name', '=', 'Magnesium')
+      .execute()
+    const id = await mine.create('Iron and calcium')
+    await mine.add(id, 'mg-60', { dosage: dosage(1) })
+    expect((await sums(id)).apart).toEqual([])
+    await mine.add(id, 'mg-120', { dosage: dosage(1) })
+    const ids = (await variants('mg-60', 'mg-120')).toSorted((one, other) => one - other)
+    const [pair, ...others] = (await sums(id)).apart
+    expect(others).toEqual([])
+    expect(pair).toMatchObject({ time: 'bed', substances: ['iron', 'calcium'] })
+    expect(pair?.products.map((found) => found.toSorted((one, other) => one - other))).toEqual([ids, ids])
+  })
+
   it('are the own ones, for a known group', async () => {
     const { mine, certified } = await labelled()
     const id = await certified.create('Hers')

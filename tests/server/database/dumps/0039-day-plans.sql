@@ -215,7 +215,9 @@ CREATE TABLE public.catalogue_version (
 CREATE TABLE public.client (
     user_id integer NOT NULL,
     practitioner_id integer,
-    asked_practitioner_id integer
+    asked_practitioner_id integer,
+    life_stage text COLLATE pg_catalog."C",
+    CONSTRAINT client_life_stage_check CHECK ((life_stage = ANY (ARRAY['1-3'::text, '4-6'::text, '7-10'::text, '11-14'::text, '15-17'::text, 'adult'::text, 'pregnant'::text, 'lactating'::text])))
 );
 
 CREATE TABLE public.client_practitioner (
@@ -462,6 +464,7 @@ ALTER TABLE public.ingredient_correction ALTER COLUMN correction_id ADD GENERATE
     CACHE 1
 );
 
+<<<<<<<< HEAD:tests/server/database/dumps/0039-day-plans.sql
 CREATE TABLE public.intake_taken (
     client_id integer NOT NULL,
     protocol_id integer NOT NULL,
@@ -472,6 +475,8 @@ CREATE TABLE public.intake_taken (
     CONSTRAINT intake_taken_at_check CHECK ((length(at) <= 10))
 );
 
+========
+>>>>>>>> main:tests/server/database/dumps/0040-life-stage.sql
 CREATE TABLE public.invitation (
     invitation_id integer DEFAULT nextval('public.account_user_id_seq'::regclass) NOT NULL,
     practitioner_id integer NOT NULL,
@@ -1241,7 +1246,7 @@ INSERT INTO public.cart_line VALUES (4, 2, 2, '2026-02-04 00:00:02+00');
 
 INSERT INTO public.catalogue_version VALUES (true, 4, 3, false);
 
-INSERT INTO public.client VALUES (4, 2, 2);
+INSERT INTO public.client VALUES (4, 2, 2, NULL);
 
 INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false, false);
 INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true, true);
@@ -1303,9 +1308,12 @@ INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (3, 2, 'O''Nei
 INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (1, 'albion magnesium', NULL, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5+00');
 INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (2, 'albion magnesium', 2, 'ALBION Magnesium', NULL, NULL, '2026-11-08 02:03:04.5+00');
 
+<<<<<<<< HEAD:tests/server/database/dumps/0039-day-plans.sql
 INSERT INTO public.intake_taken VALUES (4, 1, 1, '2026-11-09', 'bed', '2026-11-09 22:03:04.5+00');
 INSERT INTO public.intake_taken VALUES (4, 1, 1, '2026-11-09', '', '2026-11-10 02:03:04.5+00');
 
+========
+>>>>>>>> main:tests/server/database/dumps/0040-life-stage.sql
 INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL, false);
 INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00', false);
 INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00', false);
@@ -1313,6 +1321,7 @@ INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
+<<<<<<<< HEAD:tests/server/database/dumps/0039-day-plans.sql
 INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-30T00:46:49.224Z');
 INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-30T00:46:49.233Z');
 INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-30T00:46:49.243Z');
@@ -1351,6 +1360,46 @@ INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-30T00:
 INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-30T00:46:49.767Z');
 INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-30T00:46:49.770Z');
 INSERT INTO public.kysely_migration VALUES ('0039-day-plans', '2026-11-30T00:46:49.779Z');
+========
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-30T00:47:00.455Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-30T00:47:00.475Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-30T00:47:00.491Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-30T00:47:00.494Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-30T00:47:00.542Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-30T00:47:00.589Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-30T00:47:00.614Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-30T00:47:00.618Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-30T00:47:00.666Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-30T00:47:00.675Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-30T00:47:00.714Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-30T00:47:00.720Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-30T00:47:00.843Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-30T00:47:00.903Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-30T00:47:00.905Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-30T00:47:00.921Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-30T00:47:00.936Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-30T00:47:00.962Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-30T00:47:00.981Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-30T00:47:00.988Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-30T00:47:00.990Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-30T00:47:00.991Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-30T00:47:00.993Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-30T00:47:01.000Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-30T00:47:01.007Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-30T00:47:01.016Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-30T00:47:01.025Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-30T00:47:01.036Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-30T00:47:01.042Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-30T00:47:01.052Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-30T00:47:01.054Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-30T00:47:01.060Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-30T00:47:01.079Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-30T00:47:01.090Z');
+INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-30T00:47:01.101Z');
+INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-30T00:47:01.102Z');
+INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-30T00:47:01.107Z');
+INSERT INTO public.kysely_migration VALUES ('0040-life-stage', '2026-11-30T00:47:01.109Z');
+>>>>>>>> main:tests/server/database/dumps/0040-life-stage.sql
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1422,6 +1471,7 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
+<<<<<<<< HEAD:tests/server/database/dumps/0039-day-plans.sql
 INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'a89323b8-d2fb-4f22-b45a-5a254555fdc2', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
 	hello', '2026-11-30 00:46:50.778531+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e32d6e0d-8895-4318-a88c-3b7a34d10d24', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-30 00:46:50.778531+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
@@ -1429,6 +1479,15 @@ INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '2334e336-13d9-4493
 INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '9ec5b36c-e628-4d09-93d3-bc8a6f040ef5', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
 Anna & <b>', '2026-11-30 00:46:50.778531+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+========
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'dc1fe598-e1ee-4120-a3c6-12af607e4e4c', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-30 00:47:01.562685+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '9d08ff1c-1436-47d7-b1f7-6a49a12d9ccd', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-30 00:47:01.562685+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '6a840f97-2804-4516-b1c6-8ce5f5f0eb26', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-30 00:47:01.562685+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ebb791c9-e84d-46ef-a323-6b61eb867c54', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+
+Anna & <b>', '2026-11-30 00:47:01.562685+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+>>>>>>>> main:tests/server/database/dumps/0040-life-stage.sql
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1470,6 +1529,7 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
+<<<<<<<< HEAD:tests/server/database/dumps/0039-day-plans.sql
 INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:46:50.344667+00', 1999, true);
 INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:46:50.353693+00', 1749, true);
 INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-30 00:46:50.353702+00', 3500, false);
@@ -1488,6 +1548,26 @@ INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
 Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-30 00:46:50.409467+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:46:49.973243+00', '2026-11-30 00:46:49.973243+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+========
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:47:01.416522+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:47:01.417314+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-30 00:47:01.417322+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-30 00:47:01.417324+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-30 00:47:01.417326+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-30 00:47:01.417327+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-30 00:47:01.417329+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-30 00:47:01.41733+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-30 00:47:01.417332+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-30 00:47:01.417362+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:47:01.46807+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:47:01.469962+00', NULL, false);
+
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:47:01.302845+00', '2026-11-30 00:47:01.302845+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-30 00:47:01.445056+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:47:01.302845+00', '2026-11-30 00:47:01.302845+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+>>>>>>>> main:tests/server/database/dumps/0040-life-stage.sql
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1559,7 +1639,11 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
+<<<<<<<< HEAD:tests/server/database/dumps/0039-day-plans.sql
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-30 00:46:50.409467+00', 2499, 2149);
+========
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-30 00:47:01.445056+00', 2499, 2149);
+>>>>>>>> main:tests/server/database/dumps/0040-life-stage.sql
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1709,9 +1793,12 @@ ALTER TABLE ONLY public.imported_client
 ALTER TABLE ONLY public.ingredient_correction
     ADD CONSTRAINT ingredient_correction_pkey PRIMARY KEY (correction_id);
 
+<<<<<<<< HEAD:tests/server/database/dumps/0039-day-plans.sql
 ALTER TABLE ONLY public.intake_taken
     ADD CONSTRAINT intake_taken_pkey PRIMARY KEY (client_id, protocol_id, variant_id, day, at);
 
+========
+>>>>>>>> main:tests/server/database/dumps/0040-life-stage.sql
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_pkey PRIMARY KEY (invitation_id);
 
@@ -1957,10 +2044,13 @@ CREATE INDEX ingredient_correction_of_account ON public.ingredient_correction US
 
 CREATE UNIQUE INDEX ingredient_correction_of_name ON public.ingredient_correction USING btree (name_key, COALESCE(language_id, 0));
 
+<<<<<<<< HEAD:tests/server/database/dumps/0039-day-plans.sql
 CREATE INDEX intake_taken_of_day ON public.intake_taken USING btree (day);
 
 CREATE INDEX intake_taken_of_line ON public.intake_taken USING btree (protocol_id, variant_id);
 
+========
+>>>>>>>> main:tests/server/database/dumps/0040-life-stage.sql
 CREATE UNIQUE INDEX invitation_email ON public.invitation USING btree (practitioner_id, lower(email));
 
 CREATE INDEX invitation_of_email ON public.invitation USING btree (lower(email));
@@ -2189,12 +2279,15 @@ ALTER TABLE ONLY public.ingredient_correction
 ALTER TABLE ONLY public.ingredient_correction
     ADD CONSTRAINT ingredient_correction_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
+<<<<<<<< HEAD:tests/server/database/dumps/0039-day-plans.sql
 ALTER TABLE ONLY public.intake_taken
     ADD CONSTRAINT intake_taken_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.intake_taken
     ADD CONSTRAINT intake_taken_protocol_id_variant_id_fkey FOREIGN KEY (protocol_id, variant_id) REFERENCES public.protocol_line(protocol_id, variant_id) ON DELETE CASCADE;
 
+========
+>>>>>>>> main:tests/server/database/dumps/0040-life-stage.sql
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 

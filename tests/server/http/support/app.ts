@@ -161,7 +161,14 @@ const practice = {
   professional_number: '',
   certificate: { status: 'pending', reason: null, check: null },
 } as const
-const client = { suitable_for: [], free_from: [], practitioner: null, practitioners: [], discount_rate: 0 }
+const client = {
+  suitable_for: [],
+  free_from: [],
+  life_stage: null,
+  practitioner: null,
+  practitioners: [],
+  discount_rate: 0,
+}
 
 /** Accounts that know who holds one of TOKENS, let nobody else in, and know no link. */
 export function fakeAccounts(): Services['accounts'] {

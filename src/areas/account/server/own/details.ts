@@ -49,7 +49,7 @@ const hasValues = (fields: object): boolean => Object.values(fields).some((value
 const WISH_GROUPS = ['suitable_for', 'free_from'] as const
 
 /**
- * Changes a client's wishes and practitioner; fields that are not given stay. Ids that are no option of their group are
+ * Changes a client's wishes, practitioner and life stage; fields that are not given stay. Ids that are no option of their group are
  * ignored (catalogue.unknown-values-are-ignored). False, and nothing changes, if the client is not linked with the
  * practitioner (account.client-chooses-the-practitioner).
  */
@@ -60,14 +60,14 @@ export async function writeClientDetails(
 ): Promise<boolean> {
   // Locks the client: two concurrent changes would leave the wishes of both.
   await transaction.selectFrom('client').select('user_id').where('user_id', '=', userId).forUpdate().execute()
-  const { practitioner_id } = details
+  const { practitioner_id, life_stage } = details
   if (practitioner_id && !(await isLinked(transaction, userId, practitioner_id))) return false
   for (const group of WISH_GROUPS) {
     const ids = details[group]
     if (ids !== undefined) await writeWishes(transaction, userId, group, ids)
   }
-  if (practitioner_id !== undefined)
-    await transaction.updateTable('client').set({ practitioner_id }).where('user_id', '=', userId).execute()
+  const own = { practitioner_id, life_stage }
+  if (hasValues(own)) await transaction.updateTable('client').set(own).where('user_id', '=', userId).execute()
   return true
 }
 

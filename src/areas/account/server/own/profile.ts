@@ -85,7 +85,7 @@ export async function readClient(
   const user = await readUser(db, userId)
   const client = await db
     .selectFrom('client')
-    .select('practitioner_id')
+    .select(['practitioner_id', 'life_stage'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (user === undefined || client === undefined) return undefined
@@ -130,6 +130,7 @@ export async function readClient(
     ...user,
     suitable_for: wished('suitable_for'),
     free_from: wished('free_from'),
+    life_stage: client.life_stage,
     practitioner: practitionerOf(linked.find(({ user_id }) => user_id === client.practitioner_id)),
     practitioners: linked,
     discount_rate: (await readOwnRate(db, userId, bound))?.discount_rate ?? 0,

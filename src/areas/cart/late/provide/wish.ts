@@ -9,7 +9,7 @@ import type { ShopWish } from '#machines/cart/wish/wish.ts'
 import type { Storage } from '#actors/storage.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 
-/** The key in the session's storage: the wishes are this tab's. */
+/** The key in sessionStorage, since wishes belong to this tab. */
 const WISHES = `${CACHE_KEY_PREFIX}wishes`
 
 const wishesSchema = v.array(
@@ -19,7 +19,7 @@ const wishesSchema = v.array(
   ]),
 )
 
-/** The wishes that were stored; none where they cannot be read. */
+/** The stored wishes; none if they can't be read. */
 function readWishes(storage: Storage): readonly ShopWish[] {
   try {
     return v.parse(wishesSchema, JSON.parse(storage.session(WISHES) ?? '[]')) as ShopWish[]

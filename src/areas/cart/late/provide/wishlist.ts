@@ -35,7 +35,7 @@ async function carryOut(
 ): Promise<CallResult<WishlistItem | null>> {
   const ids = { product_id, product_variant_id }
   if (kind === 'add') return await client.call(addToWishlist, { body: ids }, { signal })
-  // Proxies may drop the body of a DELETE, so the ids stand in the query too.
+  // Proxies may drop the body of a DELETE, so the ids are also in the query.
   const result = await client.call(removeFromWishlist, { query: ids, body: ids }, { signal })
   return result.ok ? { ok: true, value: null } : result
 }

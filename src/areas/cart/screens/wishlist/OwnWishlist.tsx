@@ -16,7 +16,7 @@ import { shownWishes, wholeItems } from '#machines/cart/wishlist/wishlist.ts'
 
 import { WishlistLine } from './WishlistLine.tsx'
 
-/** The wishlist of whoever is signed in, in each of its states. */
+/** The wishlist of a signed-in user, in each of its states. */
 export function OwnWishlist({ actor }: { readonly actor: LateActorRef<'wishlist'> }) {
   const { t } = useTranslation('shopping')
   const href = useHref()

@@ -21,7 +21,7 @@ interface WishlistLineProps {
   readonly item: WishlistItem
 }
 
-/** One thing on the wishlist, and the ways on from there: into the cart, into a folder, off the list. */
+/** An item of the wishlist, with buttons to move it into the cart or a folder and to remove it. */
 export function WishlistLine({ actor, item }: WishlistLineProps) {
   const { FolderSaver } = useParts()
   const { t } = useTranslation('shopping')

@@ -11,7 +11,7 @@ import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 import { OwnWishlist } from './OwnWishlist.tsx'
 import { VisitorWishlist } from './VisitorWishlist.tsx'
 
-/** The wishlist of whoever is signed in; visitors are told how to get one. It stands back until its words are there. */
+/** The wishlist of a signed-in user; visitors are told how to get one. Shows a waiting page until its texts have loaded. */
 export function WishlistScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasCards = useHasTexts('catalogue')

@@ -7,12 +7,12 @@ import type { Shopper } from '#server/signed-in/shopper.ts'
 import { type CarriedOut, carryOut } from '../cart.ts'
 import type { ShoppingDeps } from '../deps.ts'
 
-/** A line of a protocol that is to be put into a cart. */
+/** A line of a protocol to put into a cart. */
 export interface WantedLine extends VariantIds {
   readonly quantity: number
 }
 
-/** The pieces of a wanted line that are in the cart by it, and the reason why not all are. */
+/** The pieces of a line that were put into the cart, and why not all were. */
 export interface PutLine {
   readonly variantId: number
   readonly wanted: number
@@ -31,7 +31,7 @@ export interface NewFilling {
 }
 
 /**
- * Raises the lines of a user's cart by the rules of the cart itself; of a line that can't be had in full, as many as can
+ * Raises the lines of a user's cart by the cart's own rules; a line that exceeds them is raised as far as possible
  * (filling.by-the-rules-of-the-cart). The transaction must hold the user's lock.
  */
 export async function putIntoCart(
@@ -62,7 +62,7 @@ async function putLine(
 }
 
 function reasonOf({ why }: Extract<CarriedOut, { refused: unknown }>['refused']): LeftOut {
-  // A cart is changed under a key of its own call alone, which this is not.
+  // Keys belong to the cart's own calls, so this change has none.
   return why === 'keyUsed' ? 'unknown' : why
 }
 

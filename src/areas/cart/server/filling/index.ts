@@ -11,9 +11,9 @@ import type { ShoppingDeps } from '../deps.ts'
 import { takeOut } from '../followed.ts'
 import { readFillings } from './read.ts'
 
-/** The protocols that practitioners have put into a client's cart, as that client meets them. */
+/** The protocols that practitioners put into a client's cart, as the client sees them. */
 export interface FillingsService {
-  /** Those of which something is in the cart still and that are not answered, the latest first. */
+  /** The unanswered ones with pieces still in the cart, latest first. */
   listFillings(client: Shopper): Promise<CartFilling[]>
   /** 'missing' if the client has no such filling that waits for an answer; answering alike again changes nothing. */
   answerFilling(client: Shopper, fillingId: number, answer: FillingAnswer): Promise<CartFilling[] | 'missing' | 'gone'>

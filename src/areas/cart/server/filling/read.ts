@@ -44,7 +44,7 @@ export async function namesOf<Row extends NamedRow>(
   })
 }
 
-/** The protocols that others have put into a client's cart and that wait for an answer, as far as they are there, the latest first. */
+/** The unanswered protocols that others put into a client's cart, with the pieces still there, latest first. */
 export async function readFillings(
   deps: Pick<ShoppingDeps, 'catalogue'>,
   db: Kysely<Schema>,
@@ -91,7 +91,7 @@ export async function readFillings(
   return [...fillings.values()]
 }
 
-/** The lines of one filling as they were carried out, with the packs named. */
+/** The lines that one filling put into the cart, with the names of the packs. */
 export async function readFilled(
   deps: Pick<ShoppingDeps, 'catalogue'>,
   transaction: Parameters<typeof within>[1],

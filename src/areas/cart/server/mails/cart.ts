@@ -44,7 +44,7 @@ export function cartParts(
   return { lines: { kind: 'lines', lines }, sums: { kind: 'sums', sums } } as const
 }
 
-/** The mail that brings somebody the own cart as a list. */
+/** The mail with the user's cart as a list. */
 export function cartMail(
   cart: Cart,
   { to, language }: { readonly to: string; readonly language: LanguageCode },

@@ -11,7 +11,7 @@ import type { BodyOf } from '#machines/form/form.ts'
 import { storedKeys } from '#actors/call-once.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 
-/** Sent again, an unanswered correction goes under its key, so that it is made once (call.idempotency-key-happens-once). */
+/** A repeated unanswered correction keeps its key, so that it is made once (call.idempotency-key-happens-once). */
 export function provideCorrectionForm({ client, storage }: Pick<LatePorts, 'client' | 'storage'>) {
   const keys = storedKeys(storage, createCorrection)
   return correctionFormMachine.provide({

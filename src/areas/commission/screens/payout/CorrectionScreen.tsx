@@ -26,7 +26,7 @@ import { AreaPage } from '#areas/account/screens/own-area/AreaPage.tsx'
 import { WaitingPage } from '#screens/page/WaitingPage.tsx'
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
-/** An admin corrects a practitioner's commission (commission.corrections-have-a-reason). It stands back until its words are there. */
+/** An admin corrects a practitioner's commission (commission.corrections-have-a-reason). Shows a waiting page until its texts have loaded. */
 export function CorrectionScreen() {
   return useHasTexts('commission') ? <Page /> : <WaitingPage />
 }

@@ -48,7 +48,7 @@ export function Confirm({ actor }: OutcomeProps) {
   )
 }
 
-/** Another sum than the one in sight is approved by now (admin.payout-of-another-total-is-told). */
+/** The approved sum has changed from the one shown (admin.payout-of-another-total-is-told). */
 export function Changed({ actor }: OutcomeProps) {
   const { t } = useTranslation('commission')
   const wordsOf = useDueWords()

@@ -21,7 +21,7 @@ import { dueOf } from '#machines/commission/payout/payout.ts'
 
 import { useDueWords } from './words.ts'
 
-/** Day and note of the payout; the sum is not the admin's to choose. */
+/** Day and note of the payout; admins can't choose the sum. */
 export function PayForm({ actor }: { readonly actor: PayoutRef }) {
   const form = useSelector(actor, ({ children }) => children['payoutForm'] as PayoutFormRef | undefined)
   const due = useSelector(actor, ({ context }) => dueOf(context.basis, context.chosen))

@@ -21,7 +21,7 @@ import { Changed, Confirm, Gone, Paid } from './Outcomes.tsx'
 import { PayForm } from './PayForm.tsx'
 import { PayoutLists } from './PayoutLists.tsx'
 
-/** The page on which an admin pays commission out (admin.marks-commission-paid). It stands back until its words are there. */
+/** The page on which an admin pays commission out (admin.marks-commission-paid). Shows a waiting page until its texts have loaded. */
 export function PayoutScreen() {
   return useHasTexts('commission') ? <Page /> : <WaitingPage />
 }

@@ -12,7 +12,7 @@ import { openBank, sealBank } from './seal.ts'
 export interface BankAccounts {
   /** The own account to be paid to, masked (commission.bank-details). */
   getBank(userId: number): Promise<OwnBank>
-  /** Keeps another, and mails that it was changed. 'gone' if the account was deleted meanwhile. */
+  /** Replaces it and mails that it was changed. 'gone' if the account was deleted in the meantime. */
   saveBank(userId: number, details: BankDetails): Promise<OwnBank | 'gone'>
   deleteBank(userId: number): Promise<OwnBank | 'gone'>
 }

@@ -9,7 +9,7 @@ interface ForgettingDeps {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** Forgets, now and once a day, what nothing is owed for any more. What fails is left to the next day. */
+/** Forgets, now and once a day, former practitioners who are owed nothing. Failures are retried the next day. */
 export function startForgetting({ database, log }: ForgettingDeps): Background {
   let running = Promise.resolve()
   const run = () => {

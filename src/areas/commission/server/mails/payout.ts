@@ -9,7 +9,7 @@ import type { Messages } from '#server/texts/messages.ts'
 interface Reader {
   readonly email: string
   readonly language: LanguageCode
-  /** Else the statement has no page that they could open. */
+  /** Without it, the statement has no page that they could open. */
   readonly hasAccount: boolean
 }
 

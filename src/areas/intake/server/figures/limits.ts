@@ -1,5 +1,6 @@
-import { CHILDREN } from '#areas/intake/contract/substances.ts'
-import type { FormId, Group, SubstanceId } from '#areas/intake/contract/substances.ts'
+import { CHILDREN } from '#areas/intake/contract/groups.ts'
+import type { FormId, SubstanceId } from '#areas/intake/contract/substances.ts'
+import type { Group } from '#areas/intake/contract/groups.ts'
 
 /** The source of a figure. `doi` is null for opinions without one and for laws. */
 export interface Source {

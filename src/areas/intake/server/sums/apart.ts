@@ -7,6 +7,8 @@ import type { IntakeLine, MatchOf } from './line.ts'
 
 interface Pair {
   readonly substances: readonly [SubstanceId, SubstanceId]
+  /** True where the source saw it without food only: what is taken with food is left out. */
+  readonly isWithoutFood: boolean
   readonly source: Source
 }
 
@@ -14,23 +16,22 @@ interface Pair {
 export const PAIRS: readonly Pair[] = [
   {
     substances: ['iron', 'zinc'],
-    source: {
-      name: 'Whittaker, American Journal of Clinical Nutrition 68',
-      year: 1998,
-      doi: '10.1093/ajcn/68.2.442S',
-    },
+    isWithoutFood: true,
+    source: { name: 'Sandström et al., Journal of Nutrition 115', year: 1985, doi: null },
   },
   {
     substances: ['iron', 'calcium'],
+    isWithoutFood: false,
     source: { name: 'Lim et al., Nutrients 5', year: 2013, doi: '10.3390/nu5083184' },
   },
-  { substances: ['iron', 'egcg'], source: { name: 'Lim et al., Nutrients 5', year: 2013, doi: '10.3390/nu5083184' } },
 ]
 
 /** The products taken at one time of day. */
 export interface TimeOfDay {
   readonly time: string
-  readonly lines: readonly Pick<IntakeLine, 'variantId' | 'language' | 'ingredients'>[]
+  readonly lines: readonly (Pick<IntakeLine, 'variantId' | 'language' | 'ingredients'> & {
+    readonly isWithFood?: boolean
+  })[]
 }
 
 /**
@@ -39,10 +40,11 @@ export interface TimeOfDay {
  */
 export function pairsApart(times: readonly TimeOfDay[], matchOf: MatchOf = matchName): Apart[] {
   return times.flatMap(({ time, lines }) => {
-    const bringing = (substance: SubstanceId): number[] => [
-      ...new Set(lines.filter((line) => brings(line, substance, matchOf)).map(({ variantId }) => variantId)),
-    ]
-    return PAIRS.flatMap(({ substances: [one, other], source }): Apart[] => {
+    return PAIRS.flatMap(({ substances: [one, other], isWithoutFood, source }): Apart[] => {
+      const counted = isWithoutFood ? lines.filter(({ isWithFood }) => isWithFood !== true) : lines
+      const bringing = (substance: SubstanceId): number[] => [
+        ...new Set(counted.filter((line) => brings(line, substance, matchOf)).map(({ variantId }) => variantId)),
+      ]
       const products: Apart['products'] = [bringing(one), bringing(other)]
       if (products.some((ids) => ids.length === 0) || new Set(products.flat()).size === 1) return []
       return [{ time, substances: [one, other], products, source: { ...source } }]

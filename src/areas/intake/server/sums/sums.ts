@@ -1,5 +1,7 @@
-import { CHILDREN, SUBSTANCES, SUBSTANCE_IDS } from '#areas/intake/contract/substances.ts'
-import type { Group, SubstanceId } from '#areas/intake/contract/substances.ts'
+import { SUBSTANCES, SUBSTANCE_IDS } from '#areas/intake/contract/substances.ts'
+import { CHILDREN } from '#areas/intake/contract/groups.ts'
+import type { SubstanceId } from '#areas/intake/contract/substances.ts'
+import type { Group } from '#areas/intake/contract/groups.ts'
 import type { HighestIntake, IntakeRow, IntakeSums } from '#areas/intake/contract/sums.ts'
 
 import { figureOf, LIMITS, NOTES } from '../figures/limits.ts'
@@ -7,6 +9,9 @@ import { REFERENCE_SOURCE, REFERENCE_VALUES } from '../figures/reference-values.
 import { matchName } from '../names/match.ts'
 import { intakeOfLine, sumOf } from './line.ts'
 import type { IntakeLine, MatchOf, Portion } from './line.ts'
+
+/** The sums alone: which products are taken at the same time is not known here. */
+export type Sums = Omit<IntakeSums, 'apart' | 'is_told'>
 
 interface Share {
   readonly line: IntakeLine
@@ -17,7 +22,7 @@ interface Share {
  * The daily amounts over some products, by substance, beside reference values and highest intakes for a group, and all that is
  * not known (intake.adds-up, intake.unknown-is-never-guessed). `matchOf` says what an ingredient is; by default the table does.
  */
-export function sumIntake(lines: readonly IntakeLine[], group: Group, matchOf: MatchOf = matchName): IntakeSums {
+export function sumIntake(lines: readonly IntakeLine[], group: Group, matchOf: MatchOf = matchName): Sums {
   const read = lines.map((line) => ({ line, ...intakeOfLine(line, matchOf) }))
   const rows = SUBSTANCE_IDS.flatMap((substance) => {
     const shares = read.flatMap(({ line, portions }): Share[] => {

@@ -15,7 +15,7 @@ import type { FormPartProps } from './checkout-form.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 
 interface AddressPartProps extends FormPartProps {
-  /** Called with the place of a kept address; with null for another one. */
+  /** Called with the index of a kept address; null for a new one. */
   readonly onChoose: (index: number | null) => void
 }
 

@@ -25,7 +25,7 @@ import { StepsBefore } from './CheckoutSteps.tsx'
 import { FillIn } from './FillIn.tsx'
 import { Review } from './Review.tsx'
 
-/** From the cart to a placed order. It stands back until its words are there. */
+/** From the cart to a placed order. Shows a waiting page until its texts have loaded. */
 export function CheckoutScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasFields = useHasTexts('account')
@@ -81,7 +81,7 @@ function Unanswered({ actor }: { readonly actor: CheckoutRef }) {
   )
 }
 
-/** Waits for a press: the user may have signed in again for something else. */
+/** Waits for a press: the user may have signed in for something else. */
 function Unsure({ actor }: { readonly actor: CheckoutRef }) {
   const { t } = useTranslation('shopping')
   return (

@@ -11,7 +11,7 @@ import { type NewMail, productLine } from '#server/mail/mail.ts'
 import { mailPicture } from '#server/mail/picture.ts'
 import { orderButton, type OrderReader } from './order-reader.ts'
 
-/** The cause of an order's cancelling. `moneyBack`: its money went back without the shop's wish. */
+/** The cause of a cancellation. `moneyBack`: its payment was reversed by the bank or the provider. */
 export type CancelReason = 'unpaid' | 'shop' | 'moneyBack' | 'withdrawn'
 
 type MovedOrder = Omit<AdminOrder, 'address' | 'customer' | 'paid_revocable_until' | 'history'>
@@ -22,7 +22,7 @@ interface MovedDeps {
   readonly publicUrl: string
 }
 
-/** Tells the user of an order that it is sent; only what it holds is told, no address. Its invoice goes along. */
+/** Tells the user of an order that it was sent, with its lines but without an address. The invoice is attached. */
 export function orderSentMail(
   order: MovedOrder,
   reader: OrderReader,
@@ -50,7 +50,7 @@ export function orderSentMail(
   )
 }
 
-/** Tells the user of an order that is sent by which carrier and number to follow its parcel (day.sent-with-tracking). */
+/** Tells the user of a sent order its carrier and tracking number (day.sent-with-tracking). */
 export function orderTrackingMail(order: MovedOrder, reader: OrderReader, deps: MovedDeps): NewMail {
   const { language, to } = reader
   const { messages } = deps
@@ -78,7 +78,7 @@ function parcelOf({ shipment }: MovedOrder, { language }: OrderReader, { message
   return [{ kind: 'paragraph', text: link === null ? line : `${line}\n${link}` }]
 }
 
-/** Tells the user of an order that it is cancelled, why, and that what was paid goes back (checkout.cancelling-says-why). */
+/** Tells the user of an order that it was cancelled, why, and that the payment is refunded (checkout.cancelling-says-why). */
 export function orderCancelledMail(
   order: MovedOrder,
   why: CancelReason,
@@ -103,7 +103,7 @@ export function orderCancelledMail(
   )
 }
 
-/** Brings the user of an order that was paid its invoice. */
+/** Mails the user of a paid order its invoice. */
 export function invoiceMail(order: MovedOrder, reader: OrderReader, deps: MovedDeps, invoice: number): NewMail {
   const { language, to } = reader
   const { messages } = deps
@@ -121,7 +121,7 @@ export function invoiceMail(order: MovedOrder, reader: OrderReader, deps: MovedD
   )
 }
 
-/** Says that a paper goes along (papers.go-with-the-mail); nothing where none does. */
+/** Says that a paper is attached (papers.go-with-the-mail); empty if none is. */
 const attachedIn = (
   { language }: OrderReader,
   { messages }: MovedDeps,

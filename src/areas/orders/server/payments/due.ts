@@ -57,7 +57,7 @@ const claim = ({ database: { db } }: PaymentDeps, { id }: PaymentProvider) =>
       'reference',
       'refund_key',
       'refunded_at',
-      // All that is left goes back once no part of it is under way.
+      // The rest is refunded once no partial refund is under way.
       sql<boolean>`
         refund_wanted_at is not null and refunded_at is null and not exists
           (select 1 from refund where refund.payment_id = payment.payment_id and refund.state = 'pending')

@@ -32,7 +32,7 @@ export async function recordMoneyBack(
   const before = { given_back: Number(payment.given_back), ...disputeOf(payment) }
   const all = state === 'refunded' ? (amount ?? Number(payment.amount)) : 0
   const after = {
-    // Of two that tell at once the earlier may come last.
+    // Two concurrent notifications may arrive in reverse order.
     given_back: Math.max(before.given_back, givenBack ?? 0, all),
     ...(dispute === undefined || (dispute.state === 'open' && before.dispute !== 'open' && before.dispute !== null)
       ? disputeOf(payment)

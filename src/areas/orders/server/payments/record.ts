@@ -55,7 +55,7 @@ async function recordState(
       .execute()
   if (news.name && payment.reference === null)
     await set({ ...news.name, ...(news.name.reference !== null && { request: null }) })
-  // A refused one with a wish for a refund was paid with another amount.
+  // A refused payment with a refund request was paid with a wrong amount.
   const isOpen = payment.state === 'pending' || (payment.state === 'refused' && payment.refund_wanted_at === null)
   const settled = { settled_at: now, due_at: null, request: null }
 
@@ -98,7 +98,7 @@ async function recordState(
   return 'recorded'
 }
 
-/** The order first, as all who change it and its payments do. */
+/** Locks the order first, like everything that changes it and its payments. */
 async function lock(transaction: Transaction<Schema>, paymentId: number) {
   const order = await transaction
     .selectFrom('shop_order')

@@ -20,7 +20,7 @@ export async function workThrough(deps: WorkDeps, stopping: AbortSignal, cut: Ab
   await cancelUnpaid(deps, stopping)
 }
 
-/** Looks after payments, now and every ten minutes. Any number of processes may do so on one database. */
+/** Runs the worker of payments now and every ten minutes. Any number of processes may do so on one database. */
 export function startPaymentWork(deps: WorkDeps): PaymentWork {
   const { log, workEvery = WORK_EVERY } = deps
   return startBackground(async (stopping, cutting) => {

@@ -7,8 +7,8 @@ export type Confirmed = 'checked' | 'not_checked'
 
 export interface VatChecks {
   /**
-   * Asks the service about a number, or tells what it said moments ago. `count` is awaited before it is asked. Never fails:
-   * a number of which nothing could be learned is 'not_checked' (tax.vat-number-is-checked).
+   * Asks the service about a number, or returns its recent answer. Awaits `count` before asking. Never rejects:
+   * without an answer the number is 'not_checked' (tax.vat-number-is-checked).
    */
   check(number: string, count: () => Promise<boolean>): Promise<Confirmed>
 }
@@ -16,7 +16,7 @@ export interface VatChecks {
 /** Milliseconds that a shopper waits for the service at most. */
 const ANSWER_WITHIN = 4000
 
-/** Milliseconds for which an answer holds, so that an order is placed by what its review said. */
+/** Milliseconds for which an answer is kept, so that an order is placed by what its review said. */
 const HOLDS_FOR = 60 * 60 * 1000
 
 /** The most answers that are kept. */
@@ -50,7 +50,7 @@ export function vatChecks({ vatCheckUrl, log, now = Date.now }: VatCheckDeps): V
       try {
         return keep(number, (await isKnown(vatCheckUrl, number)) ? 'checked' : 'not_checked')
       } catch (error) {
-        // Names no number: that is its owner's.
+        // Logs no number: it is personal data.
         log.warn({ err: error }, 'The service for VAT numbers gave no answer')
         return 'not_checked'
       }

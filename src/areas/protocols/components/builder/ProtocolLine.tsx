@@ -62,6 +62,7 @@ export function ProtocolLine({
         <p className="vb-pline-details">
           <span>{brand}</span>
           {pack !== '' && <span lang={lang}>{pack}</span>}
+          {each !== undefined && <span className="vb-pline-each">{each}</span>}
         </p>
       </div>
       <div className="vb-pline-remove">
@@ -70,7 +71,6 @@ export function ProtocolLine({
       <div className="vb-pline-note">{note}</div>
       <div className="vb-pline-quantity">{quantity}</div>
       <p className="vb-pline-price">
-        {each !== undefined && <span className="vb-pline-each">{each}</span>}
         <Price text={sum} />
       </p>
     </li>

@@ -10,6 +10,7 @@ import type { Client } from '#actors/client.ts'
 import type { Storage } from '#actors/storage.ts'
 
 import { provideCommandBox } from '#areas/protocols/ports/command-box.ts'
+import { provideDailyAmounts } from '#areas/protocols/ports/daily-amounts.ts'
 import { provideKeptOperations } from '#areas/protocols/ports/kept-operations.ts'
 import { provideProtocolLines } from '#areas/protocols/ports/protocol-lines.ts'
 import {
@@ -66,6 +67,7 @@ export function provideProtocolBuilder(ports: Ports) {
       protocolCalls: provideProtocolCalls(ports),
       keptOperations: provideKeptOperations(ports),
       noteSuggestions: provideNoteSuggestions(ports),
+      dailyAmounts: provideDailyAmounts(ports),
       commandBox: provideCommandBox(ports),
       shortcuts: provideShortcuts(ports),
       protocolTabs: protocolTabs(ports.page),

@@ -6,6 +6,8 @@ import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { totalOf } from '#machines/protocols/lines.ts'
 
+import { AmountsLine } from '../amounts/AmountsLine.tsx'
+
 import { ShareButton } from './ShareButton.tsx'
 
 export function ActiveFoot({
@@ -20,6 +22,7 @@ export function ActiveFoot({
   const formatNumber = useFormatNumber()
   return (
     <>
+      <AmountsLine builder={builder} />
       <BuilderTotal
         label={t('active.total')}
         detail={t('products', { count: products.length, number: formatNumber(products.length) })}

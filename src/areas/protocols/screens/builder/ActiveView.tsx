@@ -13,8 +13,11 @@ import { useShownProtocol } from '#areas/protocols/hooks/builder.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 
+import { AmountsLine } from '../amounts/AmountsLine.tsx'
+
 import { ActiveFoot } from './ActiveFoot.tsx'
 import { ActiveLines } from './ActiveLines.tsx'
+import { ActivePairs } from './ActivePairs.tsx'
 import { BuilderTools } from './BuilderTools.tsx'
 import { ProtocolMenu } from './ProtocolMenu.tsx'
 
@@ -53,6 +56,8 @@ export function ActiveView({ builder, lines }: ActiveViewProps) {
       {protocol && (
         <KeepFocus label={t('active.lines', { name })} successor={nextRow}>
           <ActiveLines builder={builder} name={name} products={protocol.products} />
+          <ActivePairs builder={builder} products={protocol.products} />
+          {mode === 'standard' && <AmountsLine builder={builder} />}
           <Empty lines={lines} isEmpty={protocol.products.length === 0} />
         </KeepFocus>
       )}

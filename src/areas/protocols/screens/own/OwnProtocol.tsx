@@ -15,7 +15,8 @@ import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
 import { PlanCard, useIsPlanPrinted, usePlanShift } from '../shared/PlanCard.tsx'
 import { PrintSheet } from '../shared/PrintSheet.tsx'
 
-import { DailyAmounts } from './DailyAmounts.tsx'
+import { AmountsSheet } from '../amounts/AmountsSheet.tsx'
+import { DailyAmounts } from '../amounts/DailyAmounts.tsx'
 import { NotApproved } from './NotApproved.tsx'
 import { OwnLines } from './OwnLines.tsx'
 import type { OwnProtocolProps } from './OwnLines.tsx'
@@ -61,10 +62,11 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
         )}
         <OwnLines actor={actor} protocol={protocol} />
         <PlanCard actor={actor} products={products} />
-        <DailyAmounts actor={actor} />
+        <DailyAmounts actor={actor} protocol={protocol} />
         <Shares protocol={protocol} />
       </AreaCards>
       <Printed actor={actor} protocol={protocol} />
+      <AmountsSheet actor={actor} protocol={protocol} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export class CartPage {
       .getByRole('link', { name: text('common:cartEntry.holds', { count, number: String(count) }), exact: true })
   }
 
-  /** The entry in the head of the page while nobody is signed in. */
+  /** The entry in the page's header while signed out. */
   get entry(): Locator {
     return this.#page.getByRole('banner').getByRole('link', { name: text('common:cartEntry.label'), exact: true })
   }
@@ -43,7 +43,7 @@ export class CartPage {
     return this.#adding(text('catalogue:add.name', { name }))
   }
 
-  /** The same button while it says what has come of it. */
+  /** The same button while it shows the outcome. */
   addSays(name: string, state: 'adding' | 'added' | 'failed'): Locator {
     return this.#adding(text('catalogue:add.state', { state: text(`catalogue:add.${state}`), name }))
   }

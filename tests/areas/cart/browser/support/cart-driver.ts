@@ -106,7 +106,7 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
     this.#signIns += 1
     this.userId = userId
     await this.other.evaluate(keepTokens, `token ${this.#signIns}`)
-    // Somebody who is here already is told of anew where their type has become another.
+    // A signed-in user is announced again if their type has changed.
     const user_type_id = this.#signIns % 2 === 0 ? USER_TYPES.Admin : USER_TYPES.Client
     await this.answers.answer('account', { ok: true, value: { ...user, user_id: userId, user_type_id } })
     await this.cart.anyEntry.waitFor()

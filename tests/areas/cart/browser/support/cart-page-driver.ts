@@ -97,11 +97,11 @@ export class CartPageDriver extends CartDriver<Visible> {
   async #outdate(): Promise<void> {
     const before = this.answers.request('fetchList')
     await this.other.evaluate(emitChanged, this.userId)
-    // What is on its way is given up, and asked for anew.
+    // The pending call is cancelled and made again.
     if (before) await expect.poll(() => this.answers.request('fetchList') ?? before).not.toBe(before)
   }
 
-  /** So much later that a cart which was just fetched is fetched anew where somebody looks. */
+  /** Moves the clock so far that opening the cart refetches it. */
   async #outlive(): Promise<void> {
     await this.page.clock.setSystemTime((await this.now()) + DEDUPE_MS)
   }
@@ -111,7 +111,7 @@ function keep([name, kept]: readonly [string, string]): void {
   localStorage.setItem(name, kept)
 }
 
-/** As a tab does that has changed the cart. */
+/** Sends what another tab sends after changing the cart. */
 function emitChanged(userId: number): void {
   const channel = new BroadcastChannel(`verbena:cart:${userId}`)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only

@@ -26,7 +26,7 @@ export class WishDriver extends PageDriver<Visible> {
   readonly #kept = new KeptPage(this.page)
   readonly #signIn = new SignInPage(this.page)
   readonly #tab = new SessionTab(this.page)
-  /** Changes that the server was told, and those that it is to be told. */
+  /** Changes that the server has, and those still to send. */
   readonly #told: unknown[] = []
   readonly #granted: unknown[] = []
 
@@ -57,7 +57,7 @@ export class WishDriver extends PageDriver<Visible> {
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
-    // Nothing is told twice, and nothing that nobody wants any more.
+    // Nothing is sent twice, and nothing that was undone.
     if (event.type !== 'wish.delivered') expect(inAnyOrder(this.#told)).toEqual(inAnyOrder(this.#granted))
     if (answering(event) === undefined) return await super.event(event, elapsed)
     const [wish] = event['output'] as readonly ShopWish[]
@@ -76,7 +76,7 @@ export class WishDriver extends PageDriver<Visible> {
 
   protected readonly causes: Causes = {
     'wish.keep': ({ wish }) => this.#want(wish as ShopWish),
-    // By the keyboard: messages may stand above it as long as time does.
+    // By keyboard: with the clock stopped, messages may cover the button.
     'wish.decline': () =>
       this.#panel.getByRole('button', { name: text('account:wish.decline'), exact: true }).press('Enter'),
     'wish.delivered': async ({ wish }) => {

@@ -294,7 +294,7 @@ export async function shoppingShop(
     returning,
     paymentsElsewhere: elsewhere.payments,
     log: shop.log,
-    /** A client whose practitioner gives them this discount rate. */
+    /** A client with this discount rate from their practitioner. */
     clientAt: async (rate: number, language?: LanguageCode): Promise<Person> => {
       const [client, practitioner] = [
         await person(USER_TYPES.Client, language),

@@ -62,7 +62,7 @@ export async function earningShop(engine: Engine, settings: Parameters<typeof sh
     link,
     report,
     move: (id: number, status: string) => shop.ask(admin, 'PUT', `/admin/orders/${id}`, { status }),
-    /** As if a paid order had been paid through the provider, who gives all of it back without the shop's wish. */
+    /** Reverses a paid order's payment at the provider, without the shop's request. */
     giveBack: async (orderId: number): Promise<void> => {
       const { total, currency } = await db
         .selectFrom('shop_order')

@@ -116,7 +116,7 @@ it.each(MOMENTS.slice(0, isLong ? 2 : 1))(
     expect(await run(STANDS)).toEqual([{ ...stands, reference: null }])
     expect(api.sessions.size).toBe(plan === 'lost' ? 1 : 0)
 
-    // Nobody comes back: the worker of the next start asks for the payment under its key.
+    // The user doesn't return: the worker of the next start requests the payment under its key.
     await run(DUE)
     await shop.killShop()
     await expect.poll(() => run(STANDS), { timeout: 20_000 }).toEqual([{ ...stands, reference: 'cs_test_1' }])

@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '#tests/server/support/database.ts'
 import { hangs, paid, pending, throws } from './support/provider.ts'
 import { payingShop, type PayingShop } from './support/shop.ts'
 
-/** The provider tells this of every payment. */
+/** The provider reports this for every payment. */
 function tellAll({ doing, rows }: PayingShop, state: 'paid' | 'pending'): void {
   doing.look = async (reference): Promise<PaymentNews | undefined> => {
     const row = (await rows()).find((one) => one.reference === reference)

@@ -12,7 +12,7 @@ export const ADDRESS = examples.placeOrder.address
 
 const STANDARD = { eu: { price: 4.9, free_from: 49 }, uk: { price: 3.95, free_from: 45 } }
 
-/** The body of somebody who sees their cart as it is now. */
+/** A body with what its user sees of the present cart. */
 export async function bodyOf(
   shop: Pick<ShoppingShop, 'cart'>,
   who: Person,

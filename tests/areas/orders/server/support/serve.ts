@@ -1,4 +1,4 @@
-/** A shop without pages in a process of its own. Its code is loaded by the time it says 'ready'; told to, it opens, and says its address. */
+/** A shop without pages in a process of its own. It prints 'ready' once its code is loaded, and opens and prints its address on request. */
 import { once } from 'node:events'
 
 import { createLog } from '#server/log.ts'

@@ -48,7 +48,7 @@ async function isSigned(body: Uint8Array, signature: string, secret: string): Pr
   try {
     return (await Stripe.webhooks.signature?.verifyHeaderAsync(body, signature, secret)) === true
   } catch {
-    // The library throws errors of other kinds too, at an empty signature for one; all of them are about what was sent.
+    // The library also throws other errors, for example at an empty signature; all concern the request.
     return false
   }
 }

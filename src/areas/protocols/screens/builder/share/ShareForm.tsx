@@ -16,6 +16,8 @@ import { isInvalid } from '#machines/protocols/share/share.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 import type { ShareFormRef } from '#machines/protocols/share/share-form.machine.ts'
 
+import { AmountsLine } from '../../amounts/AmountsLine.tsx'
+
 import { EarlierShares } from './EarlierShares.tsx'
 import { FailedShares } from './FailedShares.tsx'
 import { FitCheck } from './FitCheck.tsx'
@@ -65,6 +67,7 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
           {t(note === '' ? 'shareForm.addNote' : 'shareForm.editNote')}
         </Button>
       </ShareSection>
+      <AmountsLine builder={builder} />
       {isBlocked && <InlineError message={t('shareForm.emailsInvalid', { emails: formatList(wrong) })} />}
       <FormActions
         submit={count === 0 ? t('share') : t('shareForm.send', { count, number: formatNumber(count) })}

@@ -56,7 +56,7 @@ describe('a webhook of Stripe', () => {
     api.complete(id, 'paid', 'succeeded')
     const charge = { id: 'ch_1', object: 'charge', amount: 4990, currency: 'eur', payment_intent: `pi_${id}` }
     api.giveBack(id, 100)
-    // What is true now counts, not what was when the event was made.
+    // The present state counts, not that of the event.
     expect((await send(event('charge.refunded', { ...charge, refunded: false, amount_refunded: 1 }))).status).toBe(200)
     api.giveBack(id)
     const given = { ...charge, refunded: true, amount_refunded: 4990 }

@@ -37,14 +37,14 @@ export async function payingShop(engine: Engine, options: Options = {}) {
     order: async (id: number) => (await shop.ask(who, 'GET', `/account/orders/${id}`)).body,
     move: (id: number, status: string) => shop.ask(admin, 'PUT', `/admin/orders/${id}`, { status }),
     rows: () => shop.db.selectFrom('payment').selectAll().orderBy('payment_id').execute(),
-    /** As if payments had waited until a worker has to do with them. */
+    /** Makes the waiting payments due for the worker. */
     makeDue: () =>
       shop.db
         .updateTable('payment')
         .set({ due_at: new Date(0) })
         .where('due_at', 'is not', null)
         .execute(),
-    /** As if the time to pay had ended just now. */
+    /** Makes the time to pay end now. */
     endTimeToPay: () =>
       shop.db
         .updateTable('shop_order')

@@ -4,7 +4,7 @@ import { DataTable, NoValue } from '#components/layout/DataTable.tsx'
 import { Amount, AmountShares, SourcedFigure } from '#areas/protocols/components/plan/Amounts.tsx'
 import { SUBSTANCE_IDS } from '#areas/intake/contract/substances.ts'
 import type { IntakeRow } from '#areas/intake/contract/sums.ts'
-import { useFormatNumber } from '#hooks/format.ts'
+import { useFormatAmount } from '#areas/protocols/hooks/amount.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatList } from '#hooks/list.ts'
 
@@ -16,17 +16,12 @@ interface Source {
 /** Names a product in the page's language. */
 export type NameOf = (product: { readonly variant_id: number; readonly name: string }) => string
 
-/** Significant digits of an amount: more would say more than a label does. */
-const DIGITS = 3
-
 /** A row for each substance, with its figures and their sources (intake.figures-have-sources). */
 export function AmountsTable({ rows, nameOf }: { readonly rows: readonly IntakeRow[]; readonly nameOf: NameOf }) {
   const { t } = useTranslation('intake')
-  const formatNumber = useFormatNumber()
   const formatPercent = useFormatPercent()
   const formatList = useFormatList()
-  const inUnit = (amount: number, unit: IntakeRow['unit']) =>
-    `${formatNumber(Number(amount.toPrecision(DIGITS)))}\u00A0${unit}`
+  const inUnit = useFormatAmount()
   const sourceOf = ({ name, year }: Source) => t('sums.source', { name, year })
   const highestOf = ({ highest, unit }: IntakeRow) =>
     highest.map(({ of, figure, bound, kind, counted, unspecified, is_over, source }) => (

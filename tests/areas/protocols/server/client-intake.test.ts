@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+
+import type { IntakeSums } from '#areas/intake/contract/sums.ts'
+
+import { practice } from '#tests/areas/clients/server/support/practice.ts'
+import { dosage } from '#tests/areas/protocols/models/dosage-samples.ts'
+import { describeOnEachEngine } from '#tests/server/support/database.ts'
+
+describeOnEachEngine('the daily amounts over all that a client has (intake.shown-by-client)', (engine) => {
+  const twice = async () => {
+    const { shop, db, practitioner, link, deleteProtocol } = await practice(engine)
+    const [mine, other, client] = [await practitioner(), await practitioner(), await shop.person()]
+    await link(client, mine)
+    await db
+      .updateTable('product')
+      .set({
+        serving_size: '1 Capsule(s)',
+        ingredients: JSON.stringify([{ name: 'Magnesium', amount: 100, unit: 'mg' }]),
+      })
+      .execute()
+    const ids = [await mine.protocol(['mg-60']), await mine.protocol(['mg-120'])] as const
+    await db
+      .updateTable('protocol_line')
+      .set({ dosage: JSON.stringify(dosage(1)) })
+      .execute()
+    for (const id of ids) await mine.share(id, { email: client.email })
+    const sums = async (who: typeof mine, id: number, client_id?: number) => {
+      const query: Readonly<Record<string, number>> = client_id === undefined ? {} : { client_id }
+      return (await who.ask('GET', `/protocols/${id}/intake`, undefined, { query })).body as IntakeSums
+    }
+    const total = async (who: typeof mine, id: number, client_id?: number) => {
+      const query: Readonly<Record<string, number>> = client_id === undefined ? {} : { client_id }
+      const { status, body } = await who.ask('GET', `/protocols/${id}/intake`, undefined, { query })
+      return status === 200 ? ((body as IntakeSums).rows[0]?.total ?? 0) : status
+    }
+    return { mine, other, client, ids, total, sums, db, deleteProtocol }
+  }
+
+  it('go over all protocols that the practitioner shares with them, and no other', async () => {
+    const { mine, client, ids, total, db, deleteProtocol } = await twice()
+    expect(await total(mine, ids[0])).toBe(100)
+    expect(await total(mine, ids[0], client.userId)).toBe(200)
+    await db.updateTable('protocol_share').set({ ended_at: new Date() }).where('protocol_id', '=', ids[1]).execute()
+    expect(await total(mine, ids[0], client.userId)).toBe(100)
+    await deleteProtocol(ids[0])
+    expect(await total(mine, ids[0], client.userId)).toBe(404)
+  })
+
+  it('stand beside figures for the group that the client told (intake.group-as-the-client-told)', async () => {
+    const { mine, other, client, ids, sums, db } = await twice()
+    expect(await sums(mine, ids[0], client.userId)).toMatchObject({ group: 'adult', is_told: false })
+    await db.updateTable('client').set({ life_stage: 'pregnant' }).where('user_id', '=', client.userId).execute()
+    expect(await sums(mine, ids[0], client.userId)).toMatchObject({ group: 'pregnant', is_told: true })
+    expect(await sums(mine, ids[0])).toMatchObject({ group: 'adult', is_told: false })
+    const theirs = await other.protocol(['powder'])
+    expect(await sums(other, theirs, client.userId)).toMatchObject({ group: 'adult', is_told: false })
+  })
+
+  it("are the practitioner's own", async () => {
+    const { mine, other, client, ids, total } = await twice()
+    const theirs = await other.protocol(['powder'])
+    expect(await total(other, ids[0], client.userId)).toBe(404)
+    expect(await total(other, theirs, client.userId)).toBe(0)
+    expect(await total(mine, ids[0], client.userId + 999)).toBe(0)
+  })
+})
