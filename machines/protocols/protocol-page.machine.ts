@@ -1,7 +1,7 @@
 /**
  * The page of one of the practitioner's own protocols.
  * Owns: the protocol with those it was shared with, and the daily amounts over its products, and
- * whether its print shows prices and the plan of the day. Never: what is done with a protocol,
+ * whether its print shows prices and the plan of the day, and for how long its supply is counted. Never: what is done with a protocol,
  * which is the builder's.
  */
 import type { ActorRefFrom } from 'xstate'
@@ -15,6 +15,7 @@ import { plan, prices } from './print-prices.ts'
 import { pageSetup } from './protocol-page.setup.ts'
 import type { PageContext } from './protocol-page.setup.ts'
 import { sums } from './protocol-sums.ts'
+import { length } from './supply-length.ts'
 import { readProtocolPlace } from './protocol-place.ts'
 
 const protocol = detailStates({
@@ -65,6 +66,7 @@ export const protocolPageMachine = pageSetup.createMachine({
     prices,
     plan,
     sums,
+    length,
   },
   options: { maxIterations: 20 },
 })

@@ -11,6 +11,7 @@ import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 
 import type { ProtocolPlace } from './protocol-place.ts'
+import type { LengthEvent } from './supply-length.ts'
 
 export interface PageContext extends ProtocolPlace {
   protocol: ProtocolDetail | null
@@ -30,6 +31,7 @@ type Event =
   | { type: 'prices.hide' }
   | { type: 'plan.add' }
   | { type: 'plan.leave' }
+  | LengthEvent
   | { type: 'sums.group'; group: Group }
   | { type: 'sums.retry' }
 

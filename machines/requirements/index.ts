@@ -44,6 +44,7 @@ import type { session } from '../account/requirements/session.ts'
 import type { share } from '../protocols/requirements/share.ts'
 import type { signIn } from '../account/requirements/sign-in.ts'
 import type { statecharts } from './statecharts.ts'
+import type { supply } from '../protocols/requirements/supply.ts'
 import type { tax } from '../orders/requirements/tax.ts'
 import type { toasts } from './toasts.ts'
 import type { upload } from './upload.ts'
@@ -96,6 +97,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof share &
   typeof signIn &
   typeof statecharts &
+  typeof supply &
   typeof tax &
   typeof toasts &
   typeof upload &

@@ -43,6 +43,7 @@ export const TEXT_FILES = [
   'products',
   'clientImport',
   'intake',
+  'supply',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 

@@ -15,6 +15,8 @@ import { detailStates } from '../../detail-page/detail-page.ts'
 import { actionNotProvided, actorNotProvided } from '../../not-provided.ts'
 import type { Place } from '../../pages/place.ts'
 import { plan, prices } from '../print-prices.ts'
+import { length } from '../supply-length.ts'
+import type { LengthEvent } from '../supply-length.ts'
 import { isGone } from '../../call/gone.ts'
 import { readProtocolPlace } from '../protocol-place.ts'
 import type { ProtocolPlace } from '../protocol-place.ts'
@@ -40,6 +42,7 @@ type Event =
   | { type: 'prices.hide' }
   | { type: 'plan.add' }
   | { type: 'plan.leave' }
+  | LengthEvent
 
 type Fact = { type: 'protocol.opened'; protocol: SharedProtocol } | { type: 'wish.made'; wish: ShopWish }
 
@@ -161,6 +164,7 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     },
     prices,
     plan,
+    length,
   },
   options: { maxIterations: 20 },
 })

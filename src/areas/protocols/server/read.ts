@@ -1,12 +1,14 @@
 import type { Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
+import { packOf } from '#areas/protocols/contract/supply/label.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import type { Catalogue } from '#areas/catalogue/server/index.ts'
 import type { Viewer } from '#server/signed-in/viewer.ts'
 import { type KeptVariant, withVariants } from '#areas/catalogue/server/kept-variants.ts'
 import { type Database, withReadRetry } from '#server/database/index.ts'
+import { codeOf } from '#server/practice-data/words.ts'
 import { labelServing } from './usual-dosage.ts'
 
 export interface ProtocolReadDeps {
@@ -46,6 +48,7 @@ export async function readProducts(
         'notes',
         'dosage',
         'serving_size',
+        'variant.net_contents',
         'product.language_id',
       ])
       .where('protocol_id', 'in', [...products.keys()])
@@ -70,16 +73,18 @@ interface LineRow {
   readonly notes: string
   readonly dosage: Dosage | null
   readonly serving_size: string | null
+  readonly net_contents: string
   readonly language_id: number
 }
 
 function toProduct(
-  { quantity, notes, dosage, serving_size, language_id }: LineRow,
+  { quantity, notes, dosage, serving_size, net_contents: contents, language_id }: LineRow,
   { product, variant, assets }: KeptVariant,
 ): ProtocolProduct {
   const { product_id, name, slug, lang, brand } = product
   const { id, price, unit_of_measure, net_contents, stock } = variant
   const serving = labelServing(serving_size, language_id)
+  const pack = packOf(contents, codeOf(language_id))
   return {
     product_id,
     name,
@@ -93,5 +98,6 @@ function toProduct(
     notes,
     dosage,
     ...(serving !== null && { serving }),
+    ...(pack !== null && { pack }),
   }
 }

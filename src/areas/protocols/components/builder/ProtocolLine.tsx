@@ -16,6 +16,8 @@ export interface ProtocolLineProps {
   readonly brand: string
   /** Contents of one, such as '120 capsules'. */
   readonly pack: string
+  /** How long it lasts; left out where that is not known. */
+  readonly lasts?: string | undefined
   readonly image: Omit<ProductImageProps, 'sizes' | 'priority'>
   /** The price of one, formatted; absent if it equals the sum. */
   readonly each?: string | undefined
@@ -35,6 +37,7 @@ export function ProtocolLine({
   lang,
   brand,
   pack,
+  lasts,
   image,
   each,
   sum,
@@ -62,6 +65,7 @@ export function ProtocolLine({
         <p className="vb-pline-details">
           <span>{brand}</span>
           {pack !== '' && <span lang={lang}>{pack}</span>}
+          {lasts !== undefined && <span>{lasts}</span>}
         </p>
       </div>
       <div className="vb-pline-remove">

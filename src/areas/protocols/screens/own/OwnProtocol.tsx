@@ -19,6 +19,7 @@ import { DailyAmounts } from './DailyAmounts.tsx'
 import { NotApproved } from './NotApproved.tsx'
 import { OwnLines } from './OwnLines.tsx'
 import type { OwnProtocolProps } from './OwnLines.tsx'
+import { OwnSupply } from './OwnSupply.tsx'
 import { ProtocolActions } from './ProtocolActions.tsx'
 import { Shares } from './Shares.tsx'
 
@@ -61,6 +62,7 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
         )}
         <OwnLines actor={actor} protocol={protocol} />
         <PlanCard actor={actor} products={products} />
+        <OwnSupply actor={actor} protocol={protocol} />
         <DailyAmounts actor={actor} />
         <Shares protocol={protocol} />
       </AreaCards>

@@ -12,6 +12,7 @@ import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
 import { usePractitionerName } from '#areas/account/screens/practitioner-name.ts'
 
 import { PlanCard, useIsPlanPrinted } from './PlanCard.tsx'
+import { PlannedSupply } from '../supply/PlannedSupply.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { ProtocolProducts } from './ProtocolProducts.tsx'
 import type { OpenProtocolProps } from './ProtocolProducts.tsx'
@@ -52,6 +53,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
         )}
         <PlanCard actor={actor} products={protocol.products} start={shared_at} />
         <ProtocolProducts actor={actor} protocol={protocol} />
+        <PlannedSupply actor={actor} products={protocol.products} start={shared_at} rate={protocol.discount} />
         <RemoveProtocol protocolId={protocol.protocol_id} name={name} />
       </AreaCards>
       <PrintSheet

@@ -23,7 +23,7 @@ export interface ShownPlan {
 }
 
 /** The calendar day of a moment, by the person's own clock. */
-function dayOf(moment: number | string): string {
+export function dayOf(moment: number | string): string {
   const date = new Date(moment)
   return calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? ''
 }
