@@ -62,7 +62,7 @@ export const protocolProduct = v.object({
   dosage: v.optional(v.nullable(dosage)),
   /** Of its label; left out where it can't be told. */
   serving: v.optional(serving),
-  /** What one pack holds, by its label; left out where it can't be told. */
+  /** Contents of one pack, by its label; left out where it can't be told. */
   pack: v.optional(v.object({ unit: serving.entries.unit, amount: v.number() })),
 })
 export type ProtocolProduct = v.InferOutput<typeof protocolProduct>

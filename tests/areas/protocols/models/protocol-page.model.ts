@@ -46,6 +46,9 @@ export const model = defineModel({
     { type: 'prices.hide' },
     { type: 'plan.add' },
     { type: 'plan.leave' },
+    { type: 'length.days30' },
+    { type: 'length.days60' },
+    { type: 'length.days90' },
     { type: 'sums.group', group: 'pregnant' },
     { type: 'sums.retry' },
   ],
@@ -212,6 +215,17 @@ export const model = defineModel({
       must: ({ event, before, after }) => {
         assert.equal(after.matches({ plan: event.type === 'plan.add' ? 'added' : 'left' }), true)
         assert.deepEqual(after.context, before?.context)
+      },
+    },
+    'counts a protocol without an end for the length that is chosen, at first for thirty days': {
+      requirements: ['supply.length-is-chosen-without-an-end'],
+      when: ({ event, before }) => before === undefined || /^(length|protocol\.entered)/.test(event.type),
+      must: ({ event, before, after }) => {
+        assert.equal(
+          after.value.length,
+          event.type.startsWith('length.') ? event.type.slice('length.'.length) : 'days30',
+        )
+        if (before !== undefined && event.type.startsWith('length.')) assert.deepEqual(after.context, before.context)
       },
     },
     'prints no price unless it is asked for': {

@@ -69,6 +69,9 @@ export const model = defineModel({
     { type: 'prices.hide' },
     { type: 'plan.add' },
     { type: 'plan.leave' },
+    { type: 'length.days30' },
+    { type: 'length.days60' },
+    { type: 'length.days90' },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: first }),
@@ -159,6 +162,17 @@ export const model = defineModel({
     'asks again at a press, and when the shop recovers': {
       when: ({ event, before }) => before?.matches({ view: 'failed' }) === true && event.type === 'protocol.retry',
       must: (step) => assert.equal(started(step, 'fetchProtocol').length, 1),
+    },
+    'counts a protocol without an end for the length that is chosen, at first for thirty days': {
+      requirements: ['supply.length-is-chosen-without-an-end'],
+      when: ({ event, before }) => before === undefined || /^(length|protocol\.entered)/.test(event.type),
+      must: ({ event, before, after }) => {
+        assert.equal(
+          after.value.length,
+          event.type.startsWith('length.') ? event.type.slice('length.'.length) : 'days30',
+        )
+        if (before !== undefined && event.type.startsWith('length.')) assert.deepEqual(after.context, before.context)
+      },
     },
     'hands one line to the cart in its quantity': {
       requirements: ['protocols.client-buys-at-the-discount'],

@@ -16,7 +16,7 @@ export interface ProtocolLineProps {
   readonly brand: string
   /** Contents of one, such as '120 capsules'. */
   readonly pack: string
-  /** How long it lasts; left out where that is not known. */
+  /** Such as 'Lasts 30 days'; left out where that is not known. */
   readonly lasts?: string | undefined
   readonly image: Omit<ProductImageProps, 'sizes' | 'priority'>
   /** The price of one, formatted; absent if it equals the sum. */
@@ -65,8 +65,8 @@ export function ProtocolLine({
         <p className="vb-pline-details">
           <span>{brand}</span>
           {pack !== '' && <span lang={lang}>{pack}</span>}
-          {lasts !== undefined && <span>{lasts}</span>}
         </p>
+        {lasts !== undefined && <p className="vb-pline-details">{lasts}</p>}
       </div>
       <div className="vb-pline-remove">
         <IconButton label={removeLabel} icon={<X size={16} />} onClick={onRemove} />

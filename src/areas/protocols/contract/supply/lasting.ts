@@ -3,7 +3,7 @@ import type { Schedule } from './schedule.ts'
 /** Nothing is counted further: ten years. */
 export const LASTS_MAX = 3650
 
-/** How long packs last. */
+/** Days that packs last. */
 export interface Lasting {
   /** Calendar days from the dosage's first day on, with those on which nothing is taken; at most `LASTS_MAX`. */
   readonly days: number
@@ -22,7 +22,7 @@ export function lastingOf({ first, last, pack, useOn }: Schedule, packs: number)
   return { days: Math.max(end - first + 1, 0), isToTheEnd: last !== null && end === last }
 }
 
-/** Whole packs that are taken up to a day, that included; 0 where nothing is. */
+/** Whole packs that are taken up to a day, that included; 0 where nothing is (supply.packs-cover-the-length). */
 export function packsUntil({ first, last, pack, useOn }: Schedule, until: number): number {
   const end = Math.min(last ?? Infinity, until)
   let use = 0

@@ -14,14 +14,14 @@ export interface Schedule {
   readonly first: number
   /** The last day on which the dosage holds, negative where that is over, or null where it goes on without end. */
   readonly last: number | null
-  /** What a pack holds, in the same measure as `useOn`. */
+  /** Contents of a pack, in the same measure as `useOn`. */
   readonly pack: number
   /** Taken on a day, from `first` on. */
   useOn(day: number): number
 }
 
 /**
- * What a dosage takes of its packs, day by day, or null where the pack is counted in another unit (supply.unknown-is-not-guessed).
+ * Use of a dosage day by day, or null where the pack is counted in another unit (supply.unknown-is-not-guessed).
  *
  * @param start the first day of a dosage that names none itself, as YYYY-MM-DD
  * @param from the day from which packs are counted, as YYYY-MM-DD

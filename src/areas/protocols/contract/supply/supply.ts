@@ -14,7 +14,7 @@ export interface Supplied {
   readonly pack?: Pack | undefined
 }
 
-/** Why nothing can be said: no dosage, contents that can't be told, or the two in different units (supply.unknown-is-not-guessed). */
+/** Reasons for which nothing can be said: no dosage, contents that can't be told, or the two in different units (supply.unknown-is-not-guessed). */
 export const UNKNOWN_SUPPLY = ['dosage', 'pack', 'units'] as const
 export type UnknownSupply = (typeof UNKNOWN_SUPPLY)[number]
 
@@ -33,7 +33,7 @@ export type LineSupply = KnownSupply | { readonly unknown: UnknownSupply }
 export const isKnown = (supply: LineSupply): supply is KnownSupply => !('unknown' in supply)
 
 /**
- * How long the packs of a line last from the first day of a span, and how many that span needs.
+ * The days that the packs of a line last from the first day of a span, and the packs that the span needs.
  */
 export function supplyOf(
   { item_count, dosage, pack }: Supplied,

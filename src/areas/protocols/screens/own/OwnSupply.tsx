@@ -12,7 +12,7 @@ import { useLength, useProtocolSupply } from '../supply/supply.ts'
 
 import type { OwnProtocolProps } from './OwnLines.tsx'
 
-/** What a protocol takes of packs for its length, and both sides of what they cost (supply.both-sides-are-shown). */
+/** The packs that a protocol takes for its length, and both sides of what they cost (supply.both-sides-are-shown). */
 export function OwnSupply({ actor, protocol: { products, commission_rate } }: OwnProtocolProps) {
   const { t } = useTranslation('supply')
   const { t: tBuilder } = useTranslation('builder')

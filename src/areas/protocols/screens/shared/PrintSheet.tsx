@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Paper } from '#components/layout/Paper.tsx'
 import { linePrice } from '#areas/cart/contract/cart-totals.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import { dayOf } from '#areas/protocols/hooks/day.ts'
 import { useDosageText } from '#areas/protocols/hooks/dosage.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
@@ -12,7 +13,6 @@ import { useFormatDay } from '#hooks/format-day.ts'
 import { useLastsOf, useToday } from '../supply/supply.ts'
 
 import { PlanSheet } from './PlanSheet.tsx'
-import { dayOf } from './plan.ts'
 
 /** The printed parts of a protocol. */
 export interface PrintedProtocol {

@@ -18,7 +18,7 @@ interface PlannedSupplyProps {
   readonly rate: number
 }
 
-/** What a shared protocol takes of packs for its length, and what that costs its client. */
+/** The packs that a shared protocol takes for its length, and their cost to its client. */
 export function PlannedSupply({ actor, products, start, rate }: PlannedSupplyProps) {
   const { t } = useTranslation('supply')
   const formatPrice = useFormatPrice()

@@ -26,7 +26,7 @@ interface SupplyCardProps {
   readonly children?: ReactNode
 }
 
-/** What a protocol takes for its length: packs by line, what can't be told, and the sums. Nothing where no line has a dosage. */
+/** The packs that a protocol takes for its length, by line and in sum, and the lines of which nothing can be told. Nothing where no line has a dosage. */
 export function SupplyCard({ actor, length, supply, rate, children }: SupplyCardProps) {
   const { t } = useTranslation('supply')
   const formatDate = useFormatDate()

@@ -6,13 +6,12 @@ import type { Length } from '#areas/protocols/contract/supply/length.ts'
 import { isKnown, protocolSupply, supplyOf } from '#areas/protocols/contract/supply/supply.ts'
 import type { ProtocolSupply } from '#areas/protocols/contract/supply/supply.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import { dayOf } from '#areas/protocols/hooks/day.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useNow } from '#hooks/now.ts'
 import type { ProtocolPageRef } from '#machines/protocols/protocol-page.machine.ts'
 import type { SharedProtocolRef } from '#machines/protocols/shared/shared-protocol.machine.ts'
 import { LENGTH_OF } from '#machines/protocols/supply-length.ts'
-
-import { dayOf } from '../shared/plan.ts'
 
 /** The page of a protocol, its client's or its practitioner's. */
 export type CountedRef = SharedProtocolRef | ProtocolPageRef
