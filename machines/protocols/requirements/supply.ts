@@ -20,4 +20,14 @@ export const supply = {
     'Where a dosage and its pack are known, a line says for how many days its packs last, in the builder, on the pages of a protocol and in print.',
   'supply.packs-are-set-by-a-press':
     'In the builder, one press sets the packs of each line to what the length needs; each change can be taken back as any other.',
+  'supply.home-follows-from-orders':
+    'A client reads when each product of a shared protocol runs out, from their orders since it was shared that were sent or paid; reorders add up, and what went back is left out.',
+  'supply.order-again-fills-the-cart':
+    'One press puts what ends within 14 days into the cart, in the quantities of the protocol; nothing is ordered by it.',
+  'supply.one-mail-before-it-runs-out':
+    'Seven days before the first product runs out one email names all that end within 14 days: never twice for what the same order brought, never after the end of the protocol, and never for a share that ended.',
+  'supply.mail-stops-by-one-press':
+    'One press in such an email stops those about its protocol without signing in, and the page of the protocol starts them again.',
+  'supply.repeat-asks-each-time':
+    'A client may wish to be reminded of ordering every so many weeks: on that day one email comes, and a press fills the cart or skips this time and sets the next day. Nothing is ordered or paid for without a press.',
 } satisfies Requirements<'supply'>

@@ -36,6 +36,7 @@ import {
   SAMPLE_PROTOCOLS,
   SAMPLE_RETURNS,
   SAMPLE_SHOPPING,
+  SAMPLE_SUPPLY,
   SAMPLE_TRANSLATIONS,
 } from './sample.ts'
 
@@ -69,6 +70,7 @@ try {
   await database.pool.query(SAMPLE_INVITATIONS)
   await database.pool.query(SAMPLE_FILLING)
   await database.pool.query(SAMPLE_CORRECTIONS)
+  await database.pool.query(SAMPLE_SUPPLY)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

@@ -24,6 +24,7 @@ import {
   getSharedProtocol,
   listSharedProtocols,
 } from './shared-protocols.ts'
+import { getOwnSupply, setOwnSupply } from './supply/own-supply.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
 export const calls = {
@@ -48,5 +49,7 @@ export const calls = {
     getSharedProtocol,
     deleteSharedProtocol,
     deleteSharedProtocolV2,
+    getOwnSupply,
+    setOwnSupply,
   }),
 }

@@ -12,6 +12,8 @@ export const access: Access<typeof calls> = {
     'GET /v2/account/practitioners/protocols/{id}/intake',
     'GET /v2/account/clients/protocols/{id}',
     'DELETE /v2/account/clients/protocols/{id}',
+    'GET /v2/account/clients/protocols/{id}/supply',
+    'PUT /v2/account/clients/protocols/{id}/supply',
   ],
   capabilities: [
     {
@@ -43,7 +45,14 @@ export const access: Access<typeof calls> = {
     {
       capability: 'Load own protocols and delete one',
       who: ['Client'],
-      calls: ['listSharedProtocols', 'getSharedProtocol', 'deleteSharedProtocol', 'deleteSharedProtocolV2'],
+      calls: [
+        'listSharedProtocols',
+        'getSharedProtocol',
+        'deleteSharedProtocol',
+        'deleteSharedProtocolV2',
+        'getOwnSupply',
+        'setOwnSupply',
+      ],
     },
   ],
   reach: {
@@ -76,5 +85,7 @@ export const access: Access<typeof calls> = {
     getSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     deleteSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     deleteSharedProtocolV2: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+    getOwnSupply: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+    setOwnSupply: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
   },
 }
