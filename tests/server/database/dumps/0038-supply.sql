@@ -441,6 +441,26 @@ ALTER TABLE public.imported_client ALTER COLUMN imported_client_id ADD GENERATED
     CACHE 1
 );
 
+CREATE TABLE public.ingredient_correction (
+    correction_id integer NOT NULL,
+    name_key text NOT NULL COLLATE pg_catalog."C",
+    language_id integer,
+    name text NOT NULL,
+    target text COLLATE pg_catalog."C",
+    corrected_by integer,
+    corrected_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT ingredient_correction_name_key_check CHECK ((name_key <> ''::text))
+);
+
+ALTER TABLE public.ingredient_correction ALTER COLUMN correction_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.ingredient_correction_correction_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.invitation (
     invitation_id integer DEFAULT nextval('public.account_user_id_seq'::regclass) NOT NULL,
     practitioner_id integer NOT NULL,
@@ -478,7 +498,7 @@ CREATE TABLE public.mail_refusal (
     user_id integer NOT NULL,
     topic text NOT NULL COLLATE pg_catalog."C",
     refused_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT mail_refusal_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text])))
+    CONSTRAINT mail_refusal_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text, 'supply'::text])))
 );
 
 CREATE TABLE public.one_time_token (
@@ -618,6 +638,7 @@ CREATE TABLE public.outbox (
     blocks jsonb,
     attachment jsonb,
     topic text COLLATE pg_catalog."C",
+    share_id integer,
     CONSTRAINT outbox_attachment_check CHECK ((jsonb_typeof(attachment) = 'object'::text)),
     CONSTRAINT outbox_blocks_check CHECK ((jsonb_typeof(blocks) = 'array'::text)),
     CONSTRAINT outbox_check CHECK ((num_nonnulls(due_at, sent_at, given_up_at) = 1)),
@@ -625,7 +646,7 @@ CREATE TABLE public.outbox (
     CONSTRAINT outbox_recipient_check CHECK ((recipient ~ '^[^[:space:]<>(),;:"@]+@[^[:space:]<>(),;:"@]+$'::text)),
     CONSTRAINT outbox_reply_to_check CHECK ((reply_to ~ '^[^[:space:]<>(),;:"@]+@[^[:space:]<>(),;:"@]+$'::text)),
     CONSTRAINT outbox_subject_check CHECK ((subject !~ '[[:cntrl:]]'::text)),
-    CONSTRAINT outbox_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text])))
+    CONSTRAINT outbox_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text, 'supply'::text])))
 );
 
 ALTER TABLE public.outbox ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -988,9 +1009,15 @@ CREATE TABLE public.protocol_share (
     mail_text text DEFAULT ''::text NOT NULL,
     share_id integer NOT NULL,
     invitation_id integer,
+    supply_stopped_at timestamp with time zone,
+    repeat_weeks smallint,
+    repeat_on date,
+    repeat_asked_on date,
+    CONSTRAINT protocol_share_check CHECK (((repeat_weeks IS NULL) = (repeat_on IS NULL))),
     CONSTRAINT protocol_share_discount_check CHECK (((discount >= 0) AND (discount <= 100))),
     CONSTRAINT protocol_share_has_a_person CHECK ((num_nonnulls(client_id, invitation_id) > 0)),
-    CONSTRAINT protocol_share_notes_check CHECK ((length(notes) <= 2000))
+    CONSTRAINT protocol_share_notes_check CHECK ((length(notes) <= 2000)),
+    CONSTRAINT protocol_share_repeat_weeks_check CHECK (((repeat_weeks >= 1) AND (repeat_weeks <= 52)))
 );
 
 ALTER TABLE public.protocol_share ALTER COLUMN share_id ADD GENERATED ALWAYS AS IDENTITY (
@@ -1111,6 +1138,13 @@ ALTER TABLE public.shop_order ALTER COLUMN order_id ADD GENERATED ALWAYS AS IDEN
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.supply_told (
+    share_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    order_id integer NOT NULL,
+    told_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 
 CREATE TABLE public.used_multipass (
@@ -1261,6 +1295,9 @@ INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Zoë',
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (2, 2, '', '', 'WAITS@mail.example', '2026-05-01 02:03:04.5+00', '2026-05-02 00:00:00+00', 8, NULL);
 INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (3, 2, 'O''Neill', '', 'o.neill@mail.example', '2026-05-01 02:03:04.5+00', NULL, NULL, NULL);
 
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (1, 'albion magnesium', NULL, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5+00');
+INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (2, 'albion magnesium', 2, 'ALBION Magnesium', NULL, NULL, '2026-11-08 02:03:04.5+00');
+
 INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL, false);
 INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00', false);
 INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00', false);
@@ -1268,42 +1305,44 @@ INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-29T20:10:40.090Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-29T20:10:40.100Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-29T20:10:40.113Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-29T20:10:40.116Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-29T20:10:40.150Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-29T20:10:40.166Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-29T20:10:40.179Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-29T20:10:40.182Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-29T20:10:40.211Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-29T20:10:40.214Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-29T20:10:40.230Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-29T20:10:40.235Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-29T20:10:40.248Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-29T20:10:40.272Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-29T20:10:40.274Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-29T20:10:40.287Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-29T20:10:40.302Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-29T20:10:40.308Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-29T20:10:40.324Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-29T20:10:40.330Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-29T20:10:40.332Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-29T20:10:40.334Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-29T20:10:40.335Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-29T20:10:40.346Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-29T20:10:40.352Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-29T20:10:40.361Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-29T20:10:40.371Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-29T20:10:40.382Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-29T20:10:40.387Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-29T20:10:40.403Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-29T20:10:40.405Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-29T20:10:40.413Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-29T20:10:40.438Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-29T20:10:40.453Z');
-INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-29T20:10:40.478Z');
-INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-29T20:10:40.480Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-30T00:35:09.295Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-30T00:35:09.306Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-30T00:35:09.318Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-30T00:35:09.321Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-30T00:35:09.356Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-30T00:35:09.373Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-30T00:35:09.386Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-30T00:35:09.389Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-30T00:35:09.405Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-30T00:35:09.408Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-30T00:35:09.427Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-30T00:35:09.429Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-30T00:35:09.438Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-30T00:35:09.450Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-30T00:35:09.452Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-30T00:35:09.457Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-30T00:35:09.481Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-30T00:35:09.494Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-30T00:35:09.537Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-30T00:35:09.539Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-30T00:35:09.545Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-30T00:35:09.546Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-30T00:35:09.550Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-30T00:35:09.569Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-30T00:35:09.582Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-30T00:35:09.590Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-30T00:35:09.601Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-30T00:35:09.610Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-30T00:35:09.620Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-30T00:35:09.653Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-30T00:35:09.655Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-30T00:35:09.661Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-30T00:35:09.707Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-30T00:35:09.726Z');
+INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-30T00:35:09.734Z');
+INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-30T00:35:09.736Z');
+INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-30T00:35:09.739Z');
+INSERT INTO public.kysely_migration VALUES ('0038-supply', '2026-11-30T00:35:09.743Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1375,13 +1414,13 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '76b4aab0-bfd0-4fe5-8224-603ded7a8e4f', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-29 20:10:40.830385+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'e984838f-25aa-4e8d-ad5e-7d0278902d9c', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-29 20:10:40.830385+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '69b54847-de94-45e3-b7e9-55574503eaf6', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-29 20:10:40.830385+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '57688075-42a2-4cbc-b506-d60c9a615174', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '368ca939-4dec-410a-affe-ed2c3cae87d5', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-30 00:35:10.09415+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '1fbac555-71f5-475c-a67e-af090879d3cd', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-30 00:35:10.09415+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'ab9a237f-5b56-43aa-a29b-7c6a1baab16b', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-30 00:35:10.09415+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '5e08a82d-d484-4686-b67b-92d353f58ff0', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-29 20:10:40.830385+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-30 00:35:10.09415+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols', NULL);
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1421,24 +1460,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 20:10:40.709354+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 20:10:40.710003+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-29 20:10:40.710012+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-29 20:10:40.710014+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-29 20:10:40.710017+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-29 20:10:40.710018+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-29 20:10:40.71002+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-29 20:10:40.710021+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-29 20:10:40.710023+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-29 20:10:40.710025+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-29 20:10:40.74207+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-29 20:10:40.743921+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:35:09.962236+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:35:09.962891+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-30 00:35:09.9629+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-30 00:35:09.962902+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-30 00:35:09.962904+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-30 00:35:09.962905+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-30 00:35:09.962906+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-30 00:35:09.962908+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-30 00:35:09.962909+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-30 00:35:09.962911+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:35:10.024376+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:35:10.027141+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-29 20:10:40.61177+00', '2026-11-29 20:10:40.61177+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:35:09.847542+00', '2026-11-30 00:35:09.847542+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-29 20:10:40.732945+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-29 20:10:40.61177+00', '2026-11-29 20:10:40.61177+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-30 00:35:10.010752+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:35:09.847542+00', '2026-11-30 00:35:09.847542+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1477,17 +1516,17 @@ INSERT INTO public.protocol_line VALUES (2, 6, 60, 999, 'With the evening meal',
 INSERT INTO public.protocol_line VALUES (2, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
 INSERT INTO public.protocol_line VALUES (2, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (1, 4, 15, 'Start with half the dose', '2026-02-14 00:00:00+00', '2026-02-15 00:00:00+00', NULL, 'Jo Linden has shared a protocol with you', 'Hello 緑,
-
-Protocol: Calm “evenings”
-
-[…]', 1, NULL);
 INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (2, 4, 15, 'Start with half the dose', '2026-02-14 00:00:00+00', '2026-02-15 00:00:00+00', '2026-02-13 00:00:00+00', 'Jo Linden has shared a protocol with you', 'Hello 緑,
 
 Protocol: Calm “evenings”
 
-[…]', 2, NULL);
-INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (1, NULL, 15, '', '2026-11-03 00:00:00+00', NULL, NULL, '', '', 3, 5);
+[…]', 2, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (1, 4, 15, 'Start with half the dose', '2026-02-14 00:00:00+00', '2026-02-15 00:00:00+00', NULL, 'Jo Linden has shared a protocol with you', 'Hello 緑,
+
+Protocol: Calm “evenings”
+
+[…]', 1, NULL, '2026-11-09 09:00:00+00', 4, '2026-12-01', '2026-11-03');
+INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (1, NULL, 15, '', '2026-11-03 00:00:00+00', NULL, NULL, '', '', 3, 5, '2026-11-09 09:00:00+00', 4, '2026-12-01', '2026-11-03');
 
 INSERT INTO public.refresh_token VALUES ('\x7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed', 1, '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00', '2026-04-02 00:00:00+00');
 INSERT INTO public.refresh_token VALUES ('\x3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3', 1, '2026-02-02 00:00:00+00', NULL, '2026-04-03 00:00:00+00');
@@ -1503,6 +1542,8 @@ INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NU
 INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, '[{"net": 1, "tax": 0, "rate": 0}]', '{"company": "Å & Co", "vat_state": "checked", "vat_number": "NL123456789B01"}', true, 0, 0);
 INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL, '[{"net": 7083333741, "tax": 1416666748, "rate": 20}]', NULL, false, 3689, 490);
 
+INSERT INTO public.supply_told VALUES (1, 1, 1, '2026-11-10 09:00:00+00');
+
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL, NULL, NULL);
@@ -1510,7 +1551,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-29 20:10:40.732945+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-30 00:35:10.010752+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1534,6 +1575,8 @@ SELECT pg_catalog.setval('public.folder_item_item_id_seq', 12, true);
 SELECT pg_catalog.setval('public.import_job_import_id_seq', 1, true);
 
 SELECT pg_catalog.setval('public.imported_client_imported_client_id_seq', 3, true);
+
+SELECT pg_catalog.setval('public.ingredient_correction_correction_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
@@ -1654,6 +1697,9 @@ ALTER TABLE ONLY public.import_job
 
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_pkey PRIMARY KEY (imported_client_id);
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_pkey PRIMARY KEY (correction_id);
 
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_pkey PRIMARY KEY (invitation_id);
@@ -1826,6 +1872,9 @@ ALTER TABLE ONLY public.shop_order
 ALTER TABLE ONLY public.shop_order
     ADD CONSTRAINT shop_order_user_id_idempotency_key_key UNIQUE (user_id, idempotency_key);
 
+ALTER TABLE ONLY public.supply_told
+    ADD CONSTRAINT supply_told_pkey PRIMARY KEY (share_id, variant_id, order_id);
+
 ALTER TABLE ONLY public.used_multipass
     ADD CONSTRAINT used_multipass_pkey PRIMARY KEY (hash);
 
@@ -1890,6 +1939,10 @@ CREATE UNIQUE INDEX imported_client_email ON public.imported_client USING btree 
 
 CREATE INDEX imported_client_wanted ON public.imported_client USING btree (practitioner_id, wanted_at) WHERE (wanted_at IS NOT NULL);
 
+CREATE INDEX ingredient_correction_of_account ON public.ingredient_correction USING btree (corrected_by);
+
+CREATE UNIQUE INDEX ingredient_correction_of_name ON public.ingredient_correction USING btree (name_key, COALESCE(language_id, 0));
+
 CREATE UNIQUE INDEX invitation_email ON public.invitation USING btree (practitioner_id, lower(email));
 
 CREATE INDEX invitation_of_email ON public.invitation USING btree (lower(email));
@@ -1909,6 +1962,8 @@ CREATE INDEX order_return_line_of_order ON public.order_return_line USING btree 
 CREATE INDEX order_return_of_order ON public.order_return USING btree (order_id);
 
 CREATE INDEX outbox_due ON public.outbox USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX outbox_of_share ON public.outbox USING btree (share_id) WHERE (share_id IS NOT NULL);
 
 CREATE INDEX outbox_sent ON public.outbox USING btree (sent_at) WHERE (sent_at IS NOT NULL);
 
@@ -1973,6 +2028,8 @@ CREATE INDEX shop_order_of_practitioner ON public.shop_order USING btree (practi
 CREATE INDEX shop_order_open ON public.shop_order USING btree (placed_at DESC, order_id DESC) WHERE ((sent_at IS NULL) AND (cancelled_at IS NULL));
 
 CREATE INDEX shop_order_to_pay ON public.shop_order USING btree (pay_by) WHERE ((pay_by IS NOT NULL) AND (paid_at IS NULL) AND (sent_at IS NULL) AND (cancelled_at IS NULL));
+
+CREATE INDEX supply_told_of_order ON public.supply_told USING btree (order_id);
 
 CREATE INDEX used_multipass_expires ON public.used_multipass USING btree (expires_at);
 
@@ -2112,6 +2169,12 @@ ALTER TABLE ONLY public.imported_client
 ALTER TABLE ONLY public.imported_client
     ADD CONSTRAINT imported_client_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.ingredient_correction
+    ADD CONSTRAINT ingredient_correction_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
+
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
@@ -2165,6 +2228,9 @@ ALTER TABLE ONLY public.order_return
 
 ALTER TABLE ONLY public.outbox
     ADD CONSTRAINT outbox_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
+
+ALTER TABLE ONLY public.outbox
+    ADD CONSTRAINT outbox_share_id_fkey FOREIGN KEY (share_id) REFERENCES public.protocol_share(share_id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.package_feature
     ADD CONSTRAINT package_feature_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
@@ -2309,6 +2375,15 @@ ALTER TABLE ONLY public.shop_order
 
 ALTER TABLE ONLY public.shop_order
     ADD CONSTRAINT shop_order_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.supply_told
+    ADD CONSTRAINT supply_told_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.supply_told
+    ADD CONSTRAINT supply_told_share_id_fkey FOREIGN KEY (share_id) REFERENCES public.protocol_share(share_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.supply_told
+    ADD CONSTRAINT supply_told_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id);
 
 ALTER TABLE ONLY public.variant
     ADD CONSTRAINT variant_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id);
