@@ -3,6 +3,7 @@ import * as entry from '../late/entry-messages.ts'
 import type { protocolBuilderMachine } from './builder/protocol-builder.machine.ts'
 import type { protocolListMachine } from './protocol-list.machine.ts'
 import type { protocolPageMachine } from './protocol-page.machine.ts'
+import type { ownSupplyMachine } from './shared/own-supply.machine.ts'
 import type { protocolRemovalMachine } from './shared/protocol-removal.machine.ts'
 import type { shareMailMachine } from './share-mail.machine.ts'
 import type { sharedProtocolMachine } from './shared/shared-protocol.machine.ts'
@@ -27,6 +28,7 @@ export const CHARTS = {
     entered: entry.protocolEntered,
     facts: ['protocol.opened', 'wish.made'],
   }),
+  ownSupply: late<typeof ownSupplyMachine>()({ kind: 'own', entered: entry.protocolEntered }),
   protocolRemoval: late<typeof protocolRemovalMachine>()({
     kind: 'own',
     reentered: entry.openedAnew,

@@ -1,7 +1,7 @@
 /**
  * One protocol that was shared with the client.
- * Owns: the protocol, what of it the client has at home and is reminded of, what was handed to the cart, and what its print shows. Never: its
- * removal, which outlives the page; the cart.
+ * Owns: the protocol, what of it was handed to the cart, what its print shows, and for how long its supply is counted. Never: its removal,
+ * which outlives the page; the cart.
  */
 import type { ActorRefFrom } from 'xstate'
 
@@ -12,7 +12,6 @@ import { plan, prices } from '../print-prices.ts'
 import { readProtocolPlace } from '../protocol-place.ts'
 import { length } from '../supply-length.ts'
 
-import { supply } from './own-supply.ts'
 import { sharedProtocolSetup } from './shared-protocol.setup.ts'
 import type { Context } from './shared-protocol.setup.ts'
 
@@ -26,8 +25,6 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     protocol: null,
     handed: null,
     problem: null,
-    supply: null,
-    change: null,
   },
   on: {
     'protocol.entered': [
@@ -81,7 +78,6 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
     prices,
     plan,
     length,
-    supply,
   },
   options: { maxIterations: 20 },
 })

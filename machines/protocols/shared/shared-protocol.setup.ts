@@ -1,6 +1,5 @@
 import { assertEvent, assign, emit } from 'xstate'
 
-import type { OwnSupply, SupplyChange } from '#areas/protocols/contract/supply/own-supply.ts'
 import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
@@ -19,10 +18,6 @@ export interface Context extends ProtocolPlace {
   protocol: SharedProtocol | null
   handed: Handed | null
   problem: Problem | null
-  /** What the client has of it at home, and is reminded of. */
-  supply: OwnSupply | null
-  /** The change of reminders that is wanted. */
-  change: SupplyChange | null
 }
 
 type Event =
@@ -37,10 +32,8 @@ type Event =
   | { type: 'plan.add' }
   | { type: 'plan.leave' }
   | LengthEvent
-  | { type: 'supply.retry' }
   /** `variantIds`: what runs out soon. */
   | { type: 'supply.order'; variantIds: readonly number[] }
-  | { type: 'supply.change'; change: SupplyChange }
 
 type Fact = { type: 'protocol.opened'; protocol: SharedProtocol } | { type: 'wish.made'; wish: ShopWish }
 
@@ -53,8 +46,6 @@ const base = callSetup({
   },
   actors: {
     fetchProtocol: actorNotProvided<CallResult<SharedProtocol>, ProtocolPlace>('fetchProtocol'),
-    fetchSupply: actorNotProvided<CallResult<OwnSupply>, ProtocolPlace>('fetchSupply'),
-    saveSupply: actorNotProvided<CallResult<OwnSupply>, ProtocolPlace & { change: SupplyChange | null }>('saveSupply'),
   },
 })
 
@@ -67,8 +58,6 @@ export const sharedProtocolSetup = base.extend({
     namesNone: ({ context }) => context.protocolId === 0,
     /** A protocol is in sight. */
     isInSight: ({ context }) => context.protocol !== null,
-    /** No protocol is in sight. */
-    isOutOfSight: ({ context }) => context.protocol === null,
     /** The protocol is the one in sight. */
     isShown: ({ context }, params: { protocolId: number }) => params.protocolId === context.protocol?.protocol_id,
     /** The protocol has this product; for all of them, it has any. */
@@ -84,14 +73,13 @@ export const sharedProtocolSetup = base.extend({
       protocolId,
       protocol: null,
       problem: null,
-      supply: null,
     })),
     /** Shows the fetched protocol. */
     setProtocol: assign((_, result: CallResult<SharedProtocol>) =>
       result.ok ? { protocol: result.value, problem: null } : {},
     ),
     /** Takes the protocol out of sight. */
-    forgetProtocol: assign({ protocol: null, handed: null, problem: null, supply: null }),
+    forgetProtocol: assign({ protocol: null, handed: null, problem: null }),
     /** Takes the words about what went into the cart away. */
     forgetHanded: assign({ handed: null }),
     /** Tells the root that the protocol was opened, so that lists no longer show it as new. */
@@ -112,10 +100,6 @@ export const sharedProtocolSetup = base.extend({
       enqueue.assign({ handed })
       for (const wish of wishes) enqueue.emit({ type: 'wish.made', wish })
     }),
-    /** Shows what the client has at home and is reminded of. */
-    setSupply: assign((_, result: CallResult<OwnSupply>) => (result.ok ? { supply: result.value, change: null } : {})),
-    /** Notes which reminders are wanted. */
-    setChange: assign((_, params: { change: SupplyChange }) => ({ change: params.change })),
     /** Port: opens the browser's dialog for printing. */
     printPage: actionNotProvided<undefined>('printPage'),
   },

@@ -25,7 +25,7 @@ export const protocols = {
     clientProtocol: {
       path: '/account/client/protocols/{protocolId}',
       texts: ['catalogue', 'shopping', 'clients', 'dosage', 'supply'],
-      charts: ['sharedProtocol', 'protocolRemoval'],
+      charts: ['sharedProtocol', 'protocolRemoval', 'ownSupply'],
     },
   },
 } as const satisfies Area

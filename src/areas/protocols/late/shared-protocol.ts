@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 
 import { getSharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
-import { getOwnSupply, setOwnSupply } from '#areas/protocols/contract/supply/own-supply.ts'
 import { sharedProtocolMachine } from '#machines/protocols/shared/shared-protocol.machine.ts'
 
 import { untilAllowed } from '#actors/allowed.ts'
@@ -14,13 +13,6 @@ export function provideSharedProtocol({ client, page }: Pick<LatePorts, 'client'
         await untilAllowed(system, signal)
         return await client.call(getSharedProtocol, { params: { id: protocolId } }, { language, signal })
       }),
-      fetchSupply: fromPromise(async ({ input: { language, protocolId }, signal, system }) => {
-        await untilAllowed(system, signal)
-        return await client.call(getOwnSupply, { params: { id: protocolId } }, { language, signal })
-      }),
-      saveSupply: fromPromise(({ input: { language, protocolId, change }, signal }) =>
-        client.call(setOwnSupply, { params: { id: protocolId }, body: change ?? {} }, { language, signal }),
-      ),
     },
     actions: { printPage: () => page.print() },
   })

@@ -1,5 +1,3 @@
-import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
-
 import { newClient, signIn } from '#tests/browser/support/people.ts'
 import { expect, test } from '#tests/browser/support/test.ts'
 import { text } from '#tests/browser/texts.ts'
@@ -21,7 +19,7 @@ test('a line says how long its packs last, and one press sets the packs that a l
   const pack = async () => (await kept()).products[at]?.pack?.amount ?? Number.NaN
   const count = async () => (await kept()).products[at]?.item_count
   const builder = await openProtocol(page, name)
-  const line = builder.lines(name).getByRole('listitem').nth(at)
+  const line = builder.lines(name).nth(at)
   const field = line.getByRole('textbox', { name: /^How to take/ })
   await field.fill(`${A_DAY} a day`)
   await field.press('Enter')
@@ -35,20 +33,12 @@ test('a line says how long its packs last, and one press sets the packs that a l
   await expect(line).toContainText(lasting(Math.floor((needed * (await pack())) / A_DAY)))
 })
 
-const twoAtNight: Dosage = {
-  unit: 'capsule',
-  steps: [{ days: null, intakes: [{ at: 'bed', amount: 2 }] }],
-  food: null,
-  rhythm: null,
-  from: null,
-  until: null,
-}
-
 test('both sides read what a protocol takes for its length, and what that costs (supply.both-sides-are-shown)', async ({
   page,
 }) => {
   const email = await newClient(page)
-  const wanted = { name: 'Calm nights', count: 3, discount: 10, dosage: twoAtNight } as const
+  // Taken as their labels say.
+  const wanted = { name: 'Calm nights', count: 4, discount: 10 } as const
   const { protocolId } = await shareWith(page, email, wanted)
   const supply = page.getByRole('region', { name: text('supply:heading'), exact: true })
   const sums = supply.getByRole('table', { name: text('supply:costInAll'), exact: true }).getByRole('row')
@@ -72,4 +62,28 @@ test('both sides read what a protocol takes for its length, and what that costs 
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.vb-paper').first()).toContainText(/Lasts \d+ days/)
   await page.emulateMedia({ media: 'screen' })
+})
+
+test('a client is reminded as they wish, and of nothing once they end it (supply.repeat-asks-each-time, supply.mail-stops-by-one-press)', async ({
+  page,
+}) => {
+  const email = await newClient(page)
+  const { protocolId } = await shareWith(page, email, { name: 'Calm nights', count: 2, discount: 0 })
+  await signIn(page, email)
+  const path = `/en/account/client/protocols/${protocolId}`
+  await page.goto(path)
+  const home = page.getByRole('region', { name: text('supply:home.heading'), exact: true })
+  const reminds = home.getByRole('checkbox', { name: text('supply:home.reminds') })
+  const repeat = home.getByRole('combobox', { name: text('supply:repeat.label') })
+  await expect(home).toContainText(text('supply:home.empty'))
+  await expect(reminds).toBeChecked()
+  await repeat.selectOption('4')
+  await expect(home).toContainText(/We’ll email you on \d/)
+  await reminds.click()
+  await expect(reminds).not.toBeChecked()
+  await page.reload()
+  await expect(repeat).toHaveValue('4')
+  await expect(reminds).not.toBeChecked()
+  await repeat.selectOption('')
+  await expect(home).not.toContainText(/We’ll email you/)
 })

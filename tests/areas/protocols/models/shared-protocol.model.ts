@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 
-import type { OwnSupply } from '#areas/protocols/contract/supply/own-supply.ts'
 import { sharedProtocolMachine } from '#machines/protocols/shared/shared-protocol.machine.ts'
 
 import { refused, unreachable } from '#tests/models/samples.ts'
@@ -49,14 +48,6 @@ const wishOf = (product: typeof iron, asset: (typeof iron)['assets'][number] | n
 const ironWish = wishOf(iron, null)
 const zincWish = wishOf(zinc, zinc.assets[1] ?? null)
 
-const EVERY_MONTH = { weeks: 4, next_on: '2026-12-28' } as const
-const ownSupply = (more: Partial<OwnSupply>): OwnSupply => ({
-  lines: [{ product_variant_id: 20, runs_out: '2026-12-05', is_ordered: false }],
-  reminds: true,
-  repeat: null,
-  ...more,
-})
-
 const fetched = (step: At) => step.event.type === 'xstate.done.actor.fetchProtocol'
 const isOrder = (variantId: number | null, of: number) => (step: At) =>
   step.event.type === 'protocol.order' &&
@@ -81,10 +72,7 @@ export const model = defineModel({
     { type: 'length.days30' },
     { type: 'length.days60' },
     { type: 'length.days90' },
-    { type: 'supply.retry' },
     { type: 'supply.order', variantIds: [20, 30, 99] },
-    { type: 'supply.change', change: { reminds: false } },
-    { type: 'supply.change', change: { repeat: EVERY_MONTH } },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: first }),
@@ -94,23 +82,14 @@ export const model = defineModel({
     done('fetchProtocol', refused),
     done('fetchProtocol', unreachable),
     failed('fetchProtocol'),
-    done('fetchSupply', { ok: true, value: ownSupply({}) }),
-    done('fetchSupply', unreachable),
-    failed('fetchSupply'),
-    done('saveSupply', { ok: true, value: ownSupply({ reminds: false }) }),
-    done('saveSupply', refused),
-    failed('saveSupply'),
   ],
-  fits: ({ context: { protocolId } }, { type, output }) =>
-    output?.ok !== true || type.endsWith('Supply') || output.value.protocol_id === protocolId,
-  project: ({ context: { language, protocolId, protocol, handed, problem, supply, change } }) => ({
+  fits: ({ context: { protocolId } }, { output }) => output?.ok !== true || output.value.protocol_id === protocolId,
+  project: ({ context: { language, protocolId, protocol, handed, problem } }) => ({
     language,
     protocolId,
     protocol: protocol?.protocol_id,
     handed,
     problem,
-    reminds: supply?.reminds,
-    change,
   }),
   rules: {
     'asks for what its place names whenever that is opened': {
@@ -194,44 +173,6 @@ export const model = defineModel({
           event.type.startsWith('length.') ? event.type.slice('length.'.length) : 'days30',
         )
         if (before !== undefined && event.type.startsWith('length.')) assert.deepEqual(after.context, before.context)
-      },
-    },
-    'works out what the client has at home once the protocol is in sight, and anew whenever it is opened': {
-      requirements: ['supply.home-follows-from-orders'],
-      when: ({ before }) => before !== undefined,
-      must: (step) => {
-        const { language, protocolId, protocol } = step.after.context
-        const isFirst = step.before?.matches({ supply: 'none' }) === true && protocol !== null
-        const isAnew =
-          protocol !== null &&
-          (step.event.type === 'protocol.entered' ||
-            (step.event.type === 'supply.retry' && step.before?.matches({ supply: 'unknown' }) === true))
-        assert.deepEqual(started(step, 'fetchSupply'), isFirst || isAnew ? [{ language, protocolId }] : [])
-        assert.equal(step.after.matches({ supply: 'none' }), protocol === null)
-      },
-    },
-    'shows what the client has, keeps it while it is asked for anew, and can ask again where it could not': {
-      requirements: ['retry.old-data-stays-in-sight'],
-      when: ({ event }) => event.type.endsWith('Supply'),
-      must: ({ event, before, after }) => {
-        const isOk = event['output']?.ok === true
-        const isSaved = event.type.endsWith('saveSupply')
-        assert.deepEqual(after.context.supply, isOk ? event['output'].value : before?.context.supply)
-        assert.equal(after.matches({ supply: isOk ? 'shown' : isSaved ? 'unsaved' : 'unknown' }), true)
-        assert.equal(after.matches({ supply: 'unknown' }) && !after.hasTag('unread'), false)
-      },
-    },
-    'saves the reminders that are wanted, where it is known what stands': {
-      requirements: ['supply.repeat-asks-each-time', 'supply.mail-stops-by-one-press'],
-      when: ({ event, before }) => before !== undefined && event.type === 'supply.change',
-      must: (step) => {
-        const { event, before, after } = step
-        const isKnown = before?.matches({ supply: 'shown' }) === true || before?.matches({ supply: 'unsaved' }) === true
-        const { language, protocolId } = after.context
-        const change = event['change']
-        assert.deepEqual(started(step, 'saveSupply'), isKnown ? [{ language, protocolId, change }] : [])
-        assert.equal(after.matches({ supply: 'saving' }), isKnown || before?.matches({ supply: 'saving' }) === true)
-        assert.deepEqual(emitted(step), [])
       },
     },
     'hands what runs out to the cart, and names what can not be ordered': {

@@ -16,7 +16,7 @@ export interface AtHome {
  * The supply of a client who takes what the schedule says from the first delivery on; reorders add up, and without packs nothing is
  * taken until the next come (supply.home-follows-from-orders). Null where nothing came.
  */
-export function atHomeOf({ first, last, pack, useOn }: Schedule, deliveries: readonly Delivery[]): AtHome | null {
+export function atHomeOf({ first, last, pack, takenOn }: Schedule, deliveries: readonly Delivery[]): AtHome | null {
   const coming = deliveries.filter(({ packs }) => packs > 0).toSorted((one, other) => one.day - other.day)
   const [earliest] = coming
   if (earliest === undefined) return null
@@ -25,7 +25,7 @@ export function atHomeOf({ first, last, pack, useOn }: Schedule, deliveries: rea
   let left = 0
   for (let day = begins; day <= end; day += 1) {
     while (coming[0] !== undefined && coming[0].day <= day) left += pack * (coming.shift()?.packs ?? 0)
-    const use = useOn(day)
+    const use = takenOn(day)
     if (use <= left) left -= use
     else if (coming.length === 0) return { runsOut: day - 1 }
   }

@@ -12,20 +12,20 @@ export interface Lasting {
 }
 
 /** The days for which packs are enough, up to the first day that would need more (supply.days-never-exceed-the-packs). */
-export function lastingOf({ first, last, pack, useOn }: Schedule, packs: number): Lasting {
+export function lastingOf({ first, last, pack, takenOn }: Schedule, packs: number): Lasting {
   const end = Math.min(last ?? Infinity, first + LASTS_MAX - 1)
   let left = pack * packs
   for (let day = first; day <= end; day += 1) {
-    left -= useOn(day)
+    left -= takenOn(day)
     if (left < 0) return { days: day - first, isToTheEnd: false }
   }
   return { days: Math.max(end - first + 1, 0), isToTheEnd: last !== null && end === last }
 }
 
 /** Whole packs that are taken up to a day, that included; 0 where nothing is (supply.packs-cover-the-length). */
-export function packsUntil({ first, last, pack, useOn }: Schedule, until: number): number {
+export function packsUntil({ first, last, pack, takenOn }: Schedule, until: number): number {
   const end = Math.min(last ?? Infinity, until)
   let use = 0
-  for (let day = first; day <= end; day += 1) use += useOn(day)
+  for (let day = first; day <= end; day += 1) use += takenOn(day)
   return Math.ceil(use / pack)
 }

@@ -14,10 +14,10 @@ export interface Schedule {
   readonly first: number
   /** The last day on which the dosage holds, negative where that is over, or null where it goes on without end. */
   readonly last: number | null
-  /** Contents of a pack, in the same measure as `useOn`. */
+  /** Contents of a pack, in the same measure as `takenOn`. */
   readonly pack: number
   /** Taken on a day, from `first` on. */
-  useOn(day: number): number
+  readonly takenOn: (day: number) => number
 }
 
 /**
@@ -49,11 +49,12 @@ export function scheduleOf(dosage: Dosage, pack: Pack, start: string, from: stri
     first: Math.max(begins, daysBetween(start, from)),
     last,
     pack: thousandths(pack.amount) * ofPack,
-    useOn: (day) => (day < begins || (last !== null && day > last) || !isTaken(day) ? 0 : useAt(uses, day - begins)),
+    takenOn: (day) =>
+      day < begins || (last !== null && day > last) || !isTaken(day) ? 0 : takenAt(uses, day - begins),
   }
 }
 
-function useAt(uses: readonly { readonly days: number | null; readonly use: number }[], index: number): number {
+function takenAt(uses: readonly { readonly days: number | null; readonly use: number }[], index: number): number {
   let before = 0
   for (const { days, use } of uses) {
     if (days === null || index < before + days) return use

@@ -12,8 +12,10 @@ import { addDays } from '#areas/protocols/contract/dosage/amounts.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 import { SOON } from '#areas/protocols/contract/supply/own-supply.ts'
 import type { LineAtHome, OwnSupply } from '#areas/protocols/contract/supply/own-supply.ts'
+import { useLateActor } from '#hooks/app.tsx'
 import { useFormatDate } from '#hooks/format-day.ts'
 import { variantOf } from '#machines/protocols/lines.ts'
+import type { OwnSupplyRef } from '#machines/protocols/shared/own-supply.machine.ts'
 import type { SharedProtocolRef } from '#machines/protocols/shared/shared-protocol.machine.ts'
 
 import { RepeatField } from './RepeatField.tsx'
@@ -27,38 +29,43 @@ interface OwnSupplyProps {
 }
 
 /** The client's packs at home, and the reminders about them; nothing where no product has a dosage. */
-export function OwnSupplyCard({ actor, products, children }: OwnSupplyProps) {
-  const { t } = useTranslation('supply')
-  const supply = useSelector(actor, ({ context }) => context.supply)
-  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches({ supply: 'unknown' }))
+export function OwnSupplyCard(props: OwnSupplyProps) {
+  const own = useLateActor('ownSupply')
   const today = useToday()
-  if (today === null || !products.some(({ dosage }) => dosage)) return null
+  if (!own || today === null || !props.products.some(({ dosage }) => dosage)) return null
+  return <Card {...props} own={own} today={today} />
+}
+
+interface CardProps extends OwnSupplyProps {
+  readonly own: OwnSupplyRef
+  readonly today: string
+}
+
+function Card({ own, ...props }: CardProps) {
+  const { t } = useTranslation('supply')
+  const supply = useSelector(own, ({ context }) => context.supply)
+  const isUnknown = useSelector(own, (snapshot) => snapshot.hasTag('failed'))
   if (supply === null && !isUnknown) return null
   return (
-    <AreaCard heading={t('home.heading')} text={t(supply && supply.lines.length === 0 ? 'home.empty' : 'home.text')}>
+    <AreaCard heading={t('home.heading')} text={t(supply?.lines.length === 0 ? 'home.empty' : 'home.text')}>
       {isUnknown && (
         <InlineError
           message={t('home.failed')}
-          action={<Button onClick={() => actor.send({ type: 'supply.retry' })}>{t('common:retry')}</Button>}
+          action={<Button onClick={() => own.send({ type: 'supply.retry' })}>{t('common:retry')}</Button>}
         />
       )}
-      {supply && (
-        <AtHome actor={actor} products={products} supply={supply} today={today}>
-          {children}
-        </AtHome>
-      )}
+      {supply && <AtHome {...props} own={own} supply={supply} />}
     </AreaCard>
   )
 }
 
-interface AtHomeProps extends OwnSupplyProps {
+interface AtHomeProps extends CardProps {
   readonly supply: OwnSupply
-  readonly today: string
 }
 
-function AtHome({ actor, products, supply, today, children }: AtHomeProps) {
+function AtHome({ actor, own: chart, products, supply, today, children }: AtHomeProps) {
   const { t } = useTranslation('supply')
-  const isUnsaved = useSelector(actor, (snapshot) => snapshot.matches({ supply: 'unsaved' }))
+  const isUnsaved = useSelector(chart, (snapshot) => snapshot.matches('unsaved'))
   const textOf = useLineText(today)
   const lines = products.flatMap((line) => {
     const own = supply.lines.find(({ product_variant_id }) => product_variant_id === variantOf(line))
@@ -92,9 +99,9 @@ function AtHome({ actor, products, supply, today, children }: AtHomeProps) {
       <CheckboxRow
         label={t('home.reminds')}
         checked={supply.reminds}
-        onChange={(reminds) => actor.send({ type: 'supply.change', change: { reminds } })}
+        onChange={(reminds) => chart.send({ type: 'supply.change', change: { reminds } })}
       />
-      <RepeatField actor={actor} repeat={supply.repeat} today={today} />
+      <RepeatField actor={actor} own={chart} repeat={supply.repeat} today={today} />
       {isUnsaved && <InlineError message={t('home.unsaved')} />}
     </>
   )

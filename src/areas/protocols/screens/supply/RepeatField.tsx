@@ -9,10 +9,12 @@ import { REPEAT_WEEKS } from '#areas/protocols/contract/supply/own-supply.ts'
 import type { Repeat, RepeatWeeks } from '#areas/protocols/contract/supply/own-supply.ts'
 import { useFormatDate } from '#hooks/format-day.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import type { OwnSupplyRef } from '#machines/protocols/shared/own-supply.machine.ts'
 import type { SharedProtocolRef } from '#machines/protocols/shared/shared-protocol.machine.ts'
 
 interface RepeatFieldProps {
   readonly actor: SharedProtocolRef
+  readonly own: OwnSupplyRef
   readonly repeat: Repeat | null
   /** As YYYY-MM-DD. */
   readonly today: string
@@ -22,13 +24,13 @@ const NEVER = ''
 const DAYS_OF_WEEK = 7
 
 /** The wish to be reminded of ordering every so many weeks; on its day it asks what is to be done (supply.repeat-asks-each-time). */
-export function RepeatField({ actor, repeat, today }: RepeatFieldProps) {
+export function RepeatField({ actor, own, repeat, today }: RepeatFieldProps) {
   const { t } = useTranslation('supply')
   const id = useId()
   const formatDate = useFormatDate()
   const formatNumber = useFormatNumber()
   const isDue = repeat !== null && repeat.next_on <= today
-  const set = (next: Repeat | null) => actor.send({ type: 'supply.change', change: { repeat: next } })
+  const set = (next: Repeat | null) => own.send({ type: 'supply.change', change: { repeat: next } })
   const from = (weeks: RepeatWeeks): Repeat => ({ weeks, next_on: addDays(today, weeks * DAYS_OF_WEEK) })
   const chosen = (value: string) => REPEAT_WEEKS.find((weeks) => String(weeks) === value)
   return (

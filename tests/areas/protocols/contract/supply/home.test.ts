@@ -65,11 +65,11 @@ describe('packs at home (supply.home-follows-from-orders)', () => {
         const latest = Math.max(...given.map(({ day }) => day))
         const begins = Math.max(schedule.first, latest)
         let use = 0
-        for (let day = begins; day <= runsOut; day += 1) use += schedule.useOn(day)
+        for (let day = begins; day <= runsOut; day += 1) use += schedule.takenOn(day)
         const packs = given.reduce((all, one) => all + one.packs, 0)
         expect(use).toBeLessThanOrEqual(packs * schedule.pack)
         expect(runsOut - begins).toBeLessThan(LASTS_MAX)
-        expect(schedule.useOn(runsOut + 1)).toBeGreaterThan(0)
+        expect(schedule.takenOn(runsOut + 1)).toBeGreaterThan(0)
       }),
       tries(200),
     )

@@ -146,7 +146,7 @@ describe('whatever the dosage and the pack', () => {
         const schedule = scheduleOf(dosage, pack, start, start)
         const factor = factorsOf(dosage.unit, pack.unit)?.[0] ?? Number.NaN
         for (let day = 0; day < DAY_COUNT; day += 1)
-          expect(schedule?.useOn(day)).toBe(taken(dosage, addDays(start, day), start) * factor)
+          expect(schedule?.takenOn(day)).toBe(taken(dosage, addDays(start, day), start) * factor)
       }),
       tries(100),
     )
@@ -160,10 +160,10 @@ describe('whatever the dosage and the pack', () => {
         if (schedule === null) throw new Error('The units are comparable.')
         const { days, isToTheEnd } = lastingOf(schedule, count)
         let use = 0
-        for (let day = 0; day < days; day += 1) use += schedule.useOn(schedule.first + day)
+        for (let day = 0; day < days; day += 1) use += schedule.takenOn(schedule.first + day)
         expect(use).toBeLessThanOrEqual(schedule.pack * count)
         if (!isToTheEnd && days < LASTS_MAX)
-          expect(use + schedule.useOn(schedule.first + days)).toBeGreaterThan(schedule.pack * count)
+          expect(use + schedule.takenOn(schedule.first + days)).toBeGreaterThan(schedule.pack * count)
         if (isToTheEnd && days > 0) expect(addDays(start, schedule.first + days - 1)).toBe(lastDay(dosage, start))
       }),
       tries(200),
