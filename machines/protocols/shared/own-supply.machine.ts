@@ -1,5 +1,5 @@
 /**
- * What a client has at home of a protocol that was shared with them.
+ * The packs that a client has at home of a protocol that was shared with them.
  * Owns: when its products run out, and the reminders about them. Never: the protocol, the cart.
  */
 import { assign } from 'xstate'
@@ -37,23 +37,18 @@ const supplySetup = callSetup({
   },
 }).extend({
   guards: {
-    /** What is in sight is of the protocol that the address names. */
-    isKept: ({ context }, params: ProtocolPlace) =>
-      context.supply !== null && params.protocolId === context.protocolId && params.language === context.language,
     /** The address names no protocol. */
     namesNone: ({ context }) => context.protocolId === 0,
     /** The server shows this user no such protocol. */
     isGone: (_, result: CallResult<unknown>) => isGone(result),
   },
   actions: {
-    /** Begins without what was shown of another protocol. */
-    openPlace: assign((_, { language, protocolId }: ProtocolPlace) => ({
-      language,
-      protocolId,
-      supply: null,
-      change: null,
-      problem: null,
-    })),
+    /** Notes which protocol it is about, and begins without what was shown of another one. */
+    openPlace: assign(({ context }, { language, protocolId }: ProtocolPlace) =>
+      language === context.language && protocolId === context.protocolId
+        ? {}
+        : { language, protocolId, supply: null, change: null, problem: null },
+    ),
     /** Shows what the client has at home and is reminded of. */
     setSupply: assign((_, result: CallResult<OwnSupply>) =>
       result.ok ? { supply: result.value, change: null, problem: null } : {},
@@ -83,13 +78,10 @@ export const ownSupplyMachine = supplySetup.createMachine({
   context: { language: DEFAULT_LANGUAGE, protocolId: 0, supply: null, change: null, problem: null },
   initial: 'waiting',
   on: {
-    'protocol.entered': [
-      { guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) }, target: '.opening' },
-      {
-        target: '.opening',
-        actions: { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) },
-      },
-    ],
+    'protocol.entered': {
+      target: '.opening',
+      actions: { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) },
+    },
   },
   states: {
     ...detailStates({

@@ -8,7 +8,7 @@ import { isCalendarDay } from '../dosage/dosage.ts'
 
 /** Days before the first product runs out on which the email is written (supply.one-mail-before-it-runs-out). */
 export const TOLD_BEFORE = 7
-/** What ends within so many days is ordered again by one press, and named by one email. */
+/** Lines that end within so many days are ordered again by one press, and named by one email. */
 export const SOON = 14
 
 /** Weeks between two reminders that a client may choose. */

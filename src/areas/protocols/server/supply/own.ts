@@ -10,7 +10,7 @@ import type { SupplyDeps } from './deps.ts'
 import { readAtHome } from './home.ts'
 import { startIn } from './start.ts'
 
-/** What clients have of a protocol that is shared with them. Undefined if it is not, or not any more. */
+/** Supply of protocols in clients' hands. Undefined if it is not, or not any more. */
 export interface SupplyService {
   getSupply(client: Shopper, protocolId: number): Promise<OwnSupply | undefined>
   setSupply(client: Shopper, protocolId: number, change: SupplyChange): Promise<OwnSupply | undefined>

@@ -6,7 +6,6 @@ import { endOf } from '#areas/protocols/contract/supply/length.ts'
 import { SOON, TOLD_BEFORE } from '#areas/protocols/contract/supply/own-supply.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { todayIn } from '#areas/commission/server/zone.ts'
 import { within } from '#areas/catalogue/server/within.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { postMail } from '#server/mail/index.ts'
@@ -14,7 +13,7 @@ import { readProducts } from '../read.ts'
 import type { SupplyDeps } from './deps.ts'
 import { type HeldShare, readAtHome, type SuppliedLine } from './home.ts'
 import { type Ending, endingMail, repeatMail } from './mails.ts'
-import { startIn } from './start.ts'
+import { startIn, todayOf } from './start.ts'
 
 /**
  * Writes the emails that are due for the first share after one, once whatever process looks (supply.one-mail-before-it-runs-out).
@@ -24,7 +23,7 @@ import { startIn } from './start.ts'
  */
 export function remindNext(deps: SupplyDeps, after: number, today?: string): Promise<number | undefined> {
   return deps.database.db.transaction().execute(async (transaction) => {
-    const day = today ?? (await todayIn(transaction, deps.timeZone))
+    const day = today ?? (await todayOf(transaction, deps.timeZone))
     const share = await nextShare(transaction, { after, day, timeZone: deps.timeZone })
     if (share !== undefined) await remindOf(transaction, deps, share, day)
     return share?.shareId

@@ -293,7 +293,7 @@ export async function shoppingShop(
     askElsewhere: askOf(elsewhere.app),
     invite,
     invitationDeps,
-    /** What the work behind protocols that run out takes. */
+    /** For the work behind protocols that run out. */
     supplyDeps,
     inviteElsewhere: elsewhere.invite,
     payments,
