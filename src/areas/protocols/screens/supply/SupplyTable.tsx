@@ -31,7 +31,7 @@ export function SupplyTable({ supply: { lines }, rate }: SupplyTableProps) {
         {line.name}
       </span>,
       needed === 0 ? <NoValue key="cost" /> : formatPrice(lineCost({ ...line, item_count: needed }, rate)),
-      onePack.isToTheEnd ? t('toTheEnd') : daysText(onePack.days),
+      onePack.isToTheEnd ? t('lastsToTheEnd') : daysText(onePack.days),
       needed === line.item_count
         ? formatNumber(needed)
         : `${formatNumber(needed)} (${t('inProtocol', { number: formatNumber(line.item_count) })})`,
