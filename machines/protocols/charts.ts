@@ -4,6 +4,7 @@ import type { planFeedMachine } from './plan-feed.machine.ts'
 import type { protocolBuilderMachine } from './builder/protocol-builder.machine.ts'
 import type { protocolListMachine } from './protocol-list.machine.ts'
 import type { protocolPageMachine } from './protocol-page.machine.ts'
+import type { ownSupplyMachine } from './shared/own-supply.machine.ts'
 import type { protocolRemovalMachine } from './shared/protocol-removal.machine.ts'
 import type { shareMailMachine } from './share-mail.machine.ts'
 import type { sharedProtocolMachine } from './shared/shared-protocol.machine.ts'
@@ -37,6 +38,7 @@ export const CHARTS = {
     reentered: entry.openedAnew,
     facts: ['notice.raised'],
   }),
+  ownSupply: late<typeof ownSupplyMachine>()({ kind: 'own', entered: entry.protocolEntered }),
   protocolRemoval: late<typeof protocolRemovalMachine>()({
     kind: 'own',
     reentered: entry.openedAnew,

@@ -1,7 +1,7 @@
 /**
  * The page of one of the practitioner's own protocols.
  * Owns: the protocol with those it was shared with, and whether its print shows prices, the plan of the day and the daily
- * amounts. Never: the daily amounts themselves, which are a chart below; what is done with a protocol, which is the builder's.
+ * amounts, and for how long its supply is counted. Never: the daily amounts themselves, which are a chart below; what is done with a protocol, which is the builder's.
  */
 import type { ActorRefFrom } from 'xstate'
 
@@ -14,6 +14,7 @@ import { planDay } from './plan-day.ts'
 import { amounts, plan, prices } from './print-prices.ts'
 import { pageSetup } from './protocol-page.setup.ts'
 import type { PageContext } from './protocol-page.setup.ts'
+import { length } from './supply-length.ts'
 import { readProtocolPlace } from './protocol-place.ts'
 
 const protocol = detailStates({
@@ -69,6 +70,7 @@ export const protocolPageMachine = pageSetup.createMachine({
     plan,
     planDay,
     amounts,
+    length,
   },
   options: { maxIterations: 20 },
 })

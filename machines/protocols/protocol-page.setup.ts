@@ -10,6 +10,7 @@ import type { Place } from '../pages/place.ts'
 
 import { dailyAmountsMachine } from './amounts/daily-amounts.machine.ts'
 import type { ProtocolPlace } from './protocol-place.ts'
+import type { LengthEvent } from './supply-length.ts'
 
 export interface PageContext extends ProtocolPlace {
   protocol: ProtocolDetail | null
@@ -31,6 +32,7 @@ type Event =
   | { type: 'day.after' }
   | { type: 'amounts.add' }
   | { type: 'amounts.leave' }
+  | LengthEvent
 
 export const pageSetup = callSetup({
   types: { context: {} as PageContext, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },

@@ -35,8 +35,11 @@ export const builderRules: AppRules = {
   'asks for the words of the protocol builder once it runs': {
     when: (step) => isRunning(step) && step.event.type === 'charts.loaded',
     must: (step) => {
-      const asked = sent(step, 'language').map((event) => (event as { texts: readonly string[] }).texts.slice(-3))
-      assert.deepEqual(asked, named(step).includes('protocolBuilder') ? [['builder', 'dosage', 'intake']] : [])
+      const asked = sent(step, 'language').map((event) => (event as { texts: readonly string[] }).texts.slice(-4))
+      assert.deepEqual(
+        asked,
+        named(step).includes('protocolBuilder') ? [['builder', 'dosage', 'intake', 'supply']] : [],
+      )
     },
   },
   'tells it on each page in which language products are named, and which page it is': {

@@ -37,6 +37,7 @@ import {
   SAMPLE_PROTOCOLS,
   SAMPLE_RETURNS,
   SAMPLE_SHOPPING,
+  SAMPLE_SUPPLY,
   SAMPLE_TRANSLATIONS,
 } from './sample.ts'
 
@@ -71,6 +72,7 @@ try {
   await database.pool.query(SAMPLE_FILLING)
   await database.pool.query(SAMPLE_CORRECTIONS)
   await database.pool.query(SAMPLE_DAY_PLANS)
+  await database.pool.query(SAMPLE_SUPPLY)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

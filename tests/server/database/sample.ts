@@ -299,6 +299,13 @@ export const SAMPLE_FILLING = `
   insert into cart_filled (filling_id, variant_id, user_id, quantity) values (1, 1, 4, 1), (1, 2, 4, 1);
 `
 
+export const SAMPLE_SUPPLY = `
+  update protocol_share set supply_stopped_at = '2026-11-09T09:00:00Z', repeat_weeks = 4, repeat_on = '2026-12-01', repeat_asked_on = '2026-11-03'
+    where protocol_id = 1;
+  insert into supply_told (share_id, variant_id, order_id, told_at)
+    select min(share_id), 1, (select min(order_id) from shop_order), '2026-11-10T09:00:00Z' from protocol_share;
+`
+
 export const SAMPLE_CORRECTIONS = `
   insert into ingredient_correction (name_key, language_id, name, target, corrected_by, corrected_at) values
     ('albion magnesium', null, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5Z'),

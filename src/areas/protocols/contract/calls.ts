@@ -26,6 +26,7 @@ import {
 } from './shared-protocols.ts'
 import { endPlanFeed, getPlanFeed, makePlanFeed } from './plan-feed.ts'
 import { getTaken, markTaken, shareTaken } from './taken.ts'
+import { getOwnSupply, setOwnSupply } from './supply/own-supply.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
 export const calls = {
@@ -56,5 +57,7 @@ export const calls = {
     getPlanFeed,
     makePlanFeed,
     endPlanFeed,
+    getOwnSupply,
+    setOwnSupply,
   }),
 }

@@ -66,6 +66,8 @@ export const protocolProduct = v.object({
   cautions: v.optional(
     v.object({ warnings: v.nullable(v.string()), allergens: v.nullable(v.string()), lang: v.optional(v.string()) }),
   ),
+  /** Contents of one pack, by its label; left out where it can't be told. */
+  pack: v.optional(v.object({ unit: serving.entries.unit, amount: v.number() })),
 })
 export type ProtocolProduct = v.InferOutput<typeof protocolProduct>
 

@@ -12,5 +12,8 @@ export const PLAN_FEEDS_BY_ACCOUNT: Limit = { name: 'plan-feeds-account', calls:
 /** Addresses of calendars that are none, as somebody who guesses has them. */
 export const PLAN_FEED_MISSES_BY_ADDRESS: Limit = { name: 'plan-feed-misses-address', calls: 30, seconds: 15 * 60 }
 
+/** Changes of one client's reminders. */
+export const SUPPLY_WRITES_BY_ACCOUNT: Limit = { name: 'supply-writes-account', calls: 300, seconds: 15 * 60 }
+
 /** Protocols that one practitioner shares: each writes a mail. */
 export const SHARES_BY_ACCOUNT: Limit = { name: 'shares-account', calls: 60, seconds: 60 * 60 }

@@ -35,7 +35,15 @@ export const personal: Personal = {
       .execute(),
   shared_with_you: (db, userId) =>
     shares(db)
-      .select(['protocol.user_id as practitioner_id', 'protocol.name', 'opened_at', 'ended_at'])
+      .select([
+        'protocol.user_id as practitioner_id',
+        'protocol.name',
+        'opened_at',
+        'ended_at',
+        'supply_stopped_at',
+        'repeat_weeks',
+        sql<string | null>`repeat_on::text`.as('repeat_on'),
+      ])
       .where('client_id', '=', userId)
       .execute(),
   taken: (db, userId) =>
@@ -59,6 +67,14 @@ export const personal: Personal = {
       .select(['practitioner_id', 'sees_taken'])
       .where('client_id', '=', userId)
       .orderBy('practitioner_id')
+      .execute(),
+  told_to_run_out: (db, userId) =>
+    keptVariants(db)
+      .innerJoin('supply_told', 'supply_told.variant_id', 'variant.id')
+      .innerJoin('protocol_share', 'protocol_share.share_id', 'supply_told.share_id')
+      .select(['protocol_share.protocol_id', 'told_at'])
+      .where('client_id', '=', userId)
+      .orderBy('told_at')
       .execute(),
 }
 

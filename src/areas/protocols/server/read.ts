@@ -1,6 +1,7 @@
 import type { Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
+import { packOf } from '#areas/protocols/contract/supply/label.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import type { Catalogue } from '#areas/catalogue/server/index.ts'
@@ -8,6 +9,7 @@ import type { Viewer } from '#server/signed-in/viewer.ts'
 import { type KeptVariant, withVariants } from '#areas/catalogue/server/kept-variants.ts'
 import { type Cautions, readCautions } from '#areas/catalogue/server/texts.ts'
 import { type Database, withReadRetry } from '#server/database/index.ts'
+import { languageCodeOf } from '#server/database/languages.ts'
 import { labelServing } from './usual-dosage.ts'
 
 export interface ProtocolReadDeps {
@@ -48,6 +50,7 @@ export async function readProducts(
         'notes',
         'dosage',
         'serving_size',
+        'variant.net_contents',
         'product.language_id',
       ])
       .where('protocol_id', 'in', [...products.keys()])
@@ -81,17 +84,19 @@ interface LineRow {
   readonly notes: string
   readonly dosage: Dosage | null
   readonly serving_size: string | null
+  readonly net_contents: string
   readonly language_id: number
 }
 
 function toProduct(
-  { quantity, notes, dosage, serving_size, language_id }: LineRow,
+  { quantity, notes, dosage, serving_size, net_contents: contents, language_id }: LineRow,
   { product, variant, assets }: KeptVariant,
   cautions: Cautions | undefined,
 ): ProtocolProduct {
   const { product_id, name, slug, lang, brand } = product
   const { id, price, unit_of_measure, net_contents, stock } = variant
   const serving = labelServing(serving_size, language_id)
+  const pack = packOf(contents, languageCodeOf(language_id))
   return {
     product_id,
     name,
@@ -106,5 +111,6 @@ function toProduct(
     dosage,
     ...(serving !== null && { serving }),
     ...(cautions !== undefined && { cautions }),
+    ...(pack !== null && { pack }),
   }
 }

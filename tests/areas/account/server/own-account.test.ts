@@ -576,6 +576,7 @@ describeOnEachEngine('the export', (engine) => {
       'protocol_products',
       'shares',
       'shared_with_you',
+      'told_to_run_out',
       'folders',
       'folder_items',
       'folder_protocols',

@@ -50,6 +50,9 @@ export const model = defineModel({
     { type: 'day.after' },
     { type: 'amounts.add' },
     { type: 'amounts.leave' },
+    { type: 'length.days30' },
+    { type: 'length.days60' },
+    { type: 'length.days90' },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: detail(1, 'Calm nights') }),
@@ -218,6 +221,17 @@ export const model = defineModel({
         const day = ({ 'day.before': 'yesterday', 'day.after': 'tomorrow' } as const)[event.type] ?? 'today'
         assert.equal(after.matches({ planDay: day }), true)
         assert.deepEqual(after.context, before?.context)
+      },
+    },
+    'counts a protocol without an end for the length that is chosen, at first for thirty days': {
+      requirements: ['supply.length-is-chosen-without-an-end'],
+      when: ({ event, before }) => before === undefined || /^(length|protocol\.entered)/.test(event.type),
+      must: ({ event, before, after }) => {
+        assert.equal(
+          after.value.length,
+          event.type.startsWith('length.') ? event.type.slice('length.'.length) : 'days30',
+        )
+        if (before !== undefined && event.type.startsWith('length.')) assert.deepEqual(after.context, before.context)
       },
     },
     'prints no price unless it is asked for': {

@@ -72,6 +72,10 @@ export const model = defineModel({
     { type: 'day.before' },
     { type: 'day.now' },
     { type: 'day.after' },
+    { type: 'length.days30' },
+    { type: 'length.days60' },
+    { type: 'length.days90' },
+    { type: 'supply.order', variantIds: [20, 30, 99] },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: first }),
@@ -166,6 +170,29 @@ export const model = defineModel({
     'asks again at a press, and when the shop recovers': {
       when: ({ event, before }) => before?.matches({ view: 'failed' }) === true && event.type === 'protocol.retry',
       must: (step) => assert.equal(started(step, 'fetchProtocol').length, 1),
+    },
+    'counts a protocol without an end for the length that is chosen, at first for thirty days': {
+      requirements: ['supply.length-is-chosen-without-an-end'],
+      when: ({ event, before }) => before === undefined || /^(length|protocol\.entered)/.test(event.type),
+      must: ({ event, before, after }) => {
+        assert.equal(
+          after.value.length,
+          event.type.startsWith('length.') ? event.type.slice('length.'.length) : 'days30',
+        )
+        if (before !== undefined && event.type.startsWith('length.')) assert.deepEqual(after.context, before.context)
+      },
+    },
+    'hands what runs out to the cart, and names what can not be ordered': {
+      requirements: ['supply.order-again-fills-the-cart'],
+      when: ({ event, before }) => event.type === 'supply.order' && before?.context.protocol?.protocol_id === 1,
+      must: (step) => {
+        assert.deepEqual(emitted(step), [zincWish])
+        assert.deepEqual(step.after.context.handed, { variantId: 0, count: 1, notOrderable: ['Selenium'] })
+      },
+    },
+    'hands nothing over while no protocol is in sight': {
+      when: ({ event, before }) => event.type === 'supply.order' && before !== undefined && !before.context.protocol,
+      must: (step) => assert.deepEqual(step.effects, []),
     },
     'hands one line to the cart in its quantity': {
       requirements: ['protocols.client-buys-at-the-discount'],

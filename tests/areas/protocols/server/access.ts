@@ -20,6 +20,8 @@ export const access: Access<typeof calls> = {
     'GET /v2/account/clients/plan-feed',
     'POST /v2/account/clients/plan-feed',
     'DELETE /v2/account/clients/plan-feed',
+    'GET /v2/account/clients/protocols/{id}/supply',
+    'PUT /v2/account/clients/protocols/{id}/supply',
   ],
   capabilities: [
     {
@@ -51,7 +53,14 @@ export const access: Access<typeof calls> = {
     {
       capability: 'Load own protocols and delete one',
       who: ['Client'],
-      calls: ['listSharedProtocols', 'getSharedProtocol', 'deleteSharedProtocol', 'deleteSharedProtocolV2'],
+      calls: [
+        'listSharedProtocols',
+        'getSharedProtocol',
+        'deleteSharedProtocol',
+        'deleteSharedProtocolV2',
+        'getOwnSupply',
+        'setOwnSupply',
+      ],
     },
     {
       capability: 'Mark what was taken, and say who sees how much',
@@ -103,5 +112,7 @@ export const access: Access<typeof calls> = {
     makePlanFeed: 'own',
     endPlanFeed: 'own',
     shareTaken: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
+    getOwnSupply: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+    setOwnSupply: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
   },
 }

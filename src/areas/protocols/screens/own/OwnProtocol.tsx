@@ -20,6 +20,7 @@ import { DailyAmounts } from '../amounts/DailyAmounts.tsx'
 import { NotApproved } from './NotApproved.tsx'
 import { OwnLines } from './OwnLines.tsx'
 import type { OwnProtocolProps } from './OwnLines.tsx'
+import { OwnSupply } from './OwnSupply.tsx'
 import { ProtocolActions } from './ProtocolActions.tsx'
 import { Shares } from './Shares.tsx'
 
@@ -62,6 +63,7 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
         )}
         <OwnLines actor={actor} protocol={protocol} />
         <PlanCard actor={actor} products={products} />
+        <OwnSupply actor={actor} protocol={protocol} />
         <DailyAmounts actor={actor} protocol={protocol} />
         <Shares protocol={protocol} />
       </AreaCards>

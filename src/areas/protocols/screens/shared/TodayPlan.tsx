@@ -20,7 +20,8 @@ import { isMarked, taken } from '#machines/protocols/taken/taken.ts'
 
 import { WithLateActor } from '#screens/page/WithLateActor.tsx'
 
-import { dayOf, usePlanWords } from './plan.ts'
+import { dayOf } from '#areas/protocols/hooks/day.ts'
+import { usePlanWords } from './plan.ts'
 import { PlanFeed } from './PlanFeed.tsx'
 import { TakenReaders } from './TakenReaders.tsx'
 

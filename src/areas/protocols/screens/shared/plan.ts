@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { DayPlanItem } from '#areas/protocols/components/plan/DayPlan.tsx'
 import type { Caution } from '#areas/protocols/components/plan/Cautions.tsx'
 import { addDays } from '#areas/protocols/contract/dosage/amounts.ts'
-import { calendarDay } from '#areas/protocols/contract/dosage/calendar.ts'
 import { DAY_TIMES } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { Intake } from '#areas/protocols/contract/dosage/dosage.ts'
 import { planOf } from '#areas/protocols/contract/dosage/plan.ts'
 import type { PlannedIntake } from '#areas/protocols/contract/dosage/plan.ts'
 import { amountText, dosageText } from '#areas/protocols/contract/dosage/wording.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import { dayOf } from '#areas/protocols/hooks/day.ts'
 import { useDosageWords } from '#areas/protocols/hooks/dosage.ts'
 import { useNow } from '#hooks/now.ts'
 
@@ -24,12 +24,6 @@ export interface ShownPlan {
   readonly cautions: readonly Caution[]
   readonly resting: readonly ProtocolProduct[]
   readonly open: readonly ProtocolProduct[]
-}
-
-/** The calendar day of a moment, by the person's own clock. */
-export function dayOf(moment: number | string): string {
-  const date = new Date(moment)
-  return calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? ''
 }
 
 /** Writes what a plan holds in the page's words. */

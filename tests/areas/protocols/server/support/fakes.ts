@@ -41,4 +41,13 @@ export function fakeSharing(): Services['sharing'] {
   }
 }
 
-export const fakes = (): Partial<Services> => ({ protocols: fakeProtocols(), sharing: fakeSharing() })
+/** Nothing shared, so nothing that runs out. */
+export function fakeSupply(): Services['supply'] {
+  return { getSupply: () => Promise.resolve(undefined), setSupply: () => Promise.resolve(undefined) }
+}
+
+export const fakes = (): Partial<Services> => ({
+  protocols: fakeProtocols(),
+  sharing: fakeSharing(),
+  supply: fakeSupply(),
+})
