@@ -19,7 +19,7 @@ export const pageRules: AppRules = {
         '/activate': ['common', 'account'],
         '/multipass': ['common', 'account'],
         '/reset-password': ['common', 'account'],
-        '/account/client/profile': ['common', 'account'],
+        '/account/client/profile': ['common', 'account', 'intake'],
         '/practice/linden': ['common', 'practice'],
         '/onboarding/register/client': ['common', 'account'],
         '/cart': ['common', 'catalogue', 'shopping'],

@@ -576,6 +576,8 @@ describeOnEachEngine('the export', (engine) => {
       'protocol_products',
       'shares',
       'shared_with_you',
+      'taken',
+      'taken_seen_by',
       'told_to_run_out',
       'folders',
       'folder_items',
