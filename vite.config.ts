@@ -118,7 +118,7 @@ export default defineConfig({
             // The rules of postal codes are large, and the checkout's alone.
             {
               name: 'contract',
-              test: /src\/(areas\/(?!intake)[a-z]+\/)?contract\/(?!address-lines|bank-details|cart|check-vat-number|countr|dosage\/(?!dosage)|filling|legacy-addresses|person-name|place-order|postal-code|shown-address|vat-number|wishlist)/,
+              test: /src\/(areas\/(?!intake)[a-z]+\/)?contract\/(?!address-lines|bank-details|cart|check-vat-number|countr|dosage\/(?!dosage)|filling|legacy-addresses|person-name|place-order|postal-code|shown-address|supply\/|vat-number|wishlist)/,
             },
             {
               name: 'parts',

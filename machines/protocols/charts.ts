@@ -1,12 +1,15 @@
 import { late } from '../late/late-chart.ts'
 import * as entry from '../late/entry-messages.ts'
+import type { planFeedMachine } from './plan-feed.machine.ts'
 import type { protocolBuilderMachine } from './builder/protocol-builder.machine.ts'
 import type { protocolListMachine } from './protocol-list.machine.ts'
 import type { protocolPageMachine } from './protocol-page.machine.ts'
+import type { ownSupplyMachine } from './shared/own-supply.machine.ts'
 import type { protocolRemovalMachine } from './shared/protocol-removal.machine.ts'
 import type { shareMailMachine } from './share-mail.machine.ts'
 import type { sharedProtocolMachine } from './shared/shared-protocol.machine.ts'
 import type { sharedProtocolsMachine } from './shared/shared-protocols.machine.ts'
+import type { takenMarksMachine } from './taken/taken-marks.machine.ts'
 
 /** The rows of this area's late charts. */
 export const CHARTS = {
@@ -27,6 +30,15 @@ export const CHARTS = {
     entered: entry.protocolEntered,
     facts: ['protocol.opened', 'wish.made'],
   }),
+  planFeed: late<typeof planFeedMachine>()({ kind: 'own', pack: 'client', reentered: entry.openedAnew }),
+  takenMarks: late<typeof takenMarksMachine>()({
+    kind: 'kept',
+    pack: 'client',
+    outdated: {},
+    reentered: entry.openedAnew,
+    facts: ['notice.raised'],
+  }),
+  ownSupply: late<typeof ownSupplyMachine>()({ kind: 'own', entered: entry.protocolEntered }),
   protocolRemoval: late<typeof protocolRemovalMachine>()({
     kind: 'own',
     reentered: entry.openedAnew,

@@ -1,7 +1,7 @@
 /**
  * The page of one of the practitioner's own protocols.
  * Owns: the protocol with those it was shared with, and whether its print shows prices, the plan of the day and the daily
- * amounts. Never: the daily amounts themselves, which are a chart below; what is done with a protocol, which is the builder's.
+ * amounts, and for how long its supply is counted. Never: the daily amounts themselves, which are a chart below; what is done with a protocol, which is the builder's.
  */
 import type { ActorRefFrom } from 'xstate'
 
@@ -10,9 +10,11 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { answerOf } from '../call/call.ts'
 import { detailStates } from '../detail-page/detail-page.ts'
 
+import { planDay } from './plan-day.ts'
 import { amounts, plan, prices } from './print-prices.ts'
 import { pageSetup } from './protocol-page.setup.ts'
 import type { PageContext } from './protocol-page.setup.ts'
+import { length } from './supply-length.ts'
 import { readProtocolPlace } from './protocol-place.ts'
 
 const protocol = detailStates({
@@ -53,10 +55,10 @@ export const protocolPageMachine = pageSetup.createMachine({
     'protocol.entered': [
       {
         guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
-        target: ['.view.opening', '.prices.hidden', '.plan.left', '.amounts.left'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today', '.amounts.left'],
       },
       {
-        target: ['.view.opening', '.prices.hidden', '.plan.left', '.amounts.left'],
+        target: ['.view.opening', '.prices.hidden', '.plan.left', '.planDay.today', '.amounts.left'],
         actions: [{ type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) }, 'closeAmounts'],
       },
     ],
@@ -66,7 +68,9 @@ export const protocolPageMachine = pageSetup.createMachine({
     view,
     prices,
     plan,
+    planDay,
     amounts,
+    length,
   },
   options: { maxIterations: 20 },
 })

@@ -10,6 +10,7 @@ import type { Place } from '../pages/place.ts'
 
 import { dailyAmountsMachine } from './amounts/daily-amounts.machine.ts'
 import type { ProtocolPlace } from './protocol-place.ts'
+import type { LengthEvent } from './supply-length.ts'
 
 export interface PageContext extends ProtocolPlace {
   protocol: ProtocolDetail | null
@@ -26,8 +27,12 @@ type Event =
   | { type: 'prices.hide' }
   | { type: 'plan.add' }
   | { type: 'plan.leave' }
+  | { type: 'day.before' }
+  | { type: 'day.now' }
+  | { type: 'day.after' }
   | { type: 'amounts.add' }
   | { type: 'amounts.leave' }
+  | LengthEvent
 
 export const pageSetup = callSetup({
   types: { context: {} as PageContext, events: {} as Event, tags: {} as 'busy' | 'failed' | 'unread' },

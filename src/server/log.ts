@@ -89,6 +89,6 @@ function maskSecrets(line: string): string {
  */
 export function loggedAddress(pathAndQuery: string): string {
   const [path = '', query] = pathAndQuery.split('?', 2)
-  const safePath = path.replace(/\/(reset-password|activate|multipass)\/[^/]+/gi, '/$1/…')
+  const safePath = path.replace(/\/(reset-password|activate|multipass|calendar)\/[^/]+/gi, '/$1/…')
   return query === undefined ? safePath : `${safePath}?${query.replaceAll(/=(?![\d,]*(&|$))[^&]*/g, '=…')}`
 }

@@ -6,6 +6,9 @@ import { named, sent } from './support/rules.ts'
 
 type At = Parameters<typeof isRunning>[0]
 
+/** The texts of the builder, in the order of their names. */
+const BUILDER: ReadonlySet<string> = new Set(['builder', 'dosage', 'intake', 'supply'])
+
 const isThere = ({ before }: At) => 'protocolBuilder' in (before?.children ?? {})
 
 /** True if a page of protocols opens whose code is loaded, or if that code has just arrived. */
@@ -35,8 +38,10 @@ export const builderRules: AppRules = {
   'asks for the words of the protocol builder once it runs': {
     when: (step) => isRunning(step) && step.event.type === 'charts.loaded',
     must: (step) => {
-      const asked = sent(step, 'language').map((event) => (event as { texts: readonly string[] }).texts.slice(-3))
-      assert.deepEqual(asked, named(step).includes('protocolBuilder') ? [['builder', 'dosage', 'intake']] : [])
+      const asked = sent(step, 'language').map((event) =>
+        (event as { texts: readonly string[] }).texts.filter((file) => BUILDER.has(file)).toSorted(),
+      )
+      assert.deepEqual(asked, named(step).includes('protocolBuilder') ? [[...BUILDER]] : [])
     },
   },
   'tells it on each page in which language products are named, and which page it is': {

@@ -19,17 +19,18 @@ export const pageRules: AppRules = {
         '/activate': ['common', 'account'],
         '/multipass': ['common', 'account'],
         '/reset-password': ['common', 'account'],
-        '/account/client/profile': ['common', 'account'],
+        '/account/client/profile': ['common', 'account', 'intake'],
         '/practice/linden': ['common', 'practice'],
         '/onboarding/register/client': ['common', 'account'],
         '/cart': ['common', 'catalogue', 'shopping'],
         '/account/client/protocols': ['common', 'account', 'clients'],
-        '/account/client/protocols/1': ['common', 'account', 'catalogue', 'shopping', 'clients', 'dosage'],
-        '/account/practitioner/protocols': ['common', 'account', 'catalogue', 'builder', 'dosage'],
+        '/account/client/protocols/1': ['common', 'account', 'catalogue', 'shopping', 'clients', 'dosage', 'supply'],
+        '/account/practitioner/protocols': ['common', 'account', 'catalogue', 'builder', 'dosage', 'supply'],
         '/account/admin/orders': ['common', 'account', 'shopping', 'orders'],
         '/account/practitioner/shop': ['common', 'account', 'practice', 'practiceEditor'],
       }[path as '/'] ?? ['common', 'catalogue']
-      const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder', 'dosage', 'intake'] : []
+      const builder =
+        'protocolBuilder' in (step.before?.children ?? {}) ? ['builder', 'dosage', 'intake', 'supply'] : []
       const asked = [...new Set([...texts, ...builder])]
       assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts: asked }])
       assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])

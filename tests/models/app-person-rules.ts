@@ -80,8 +80,11 @@ export const personRules: AppRules = {
   'asks for the charts of what a person keeps when that person is here, as far as they are not there': {
     when: (step) => isRunning(step) && step.event.type === 'session.signedIn' && !isStill(step),
     must: (step) => {
+      const { userTypeId } = step.event
       const isFor = (chart: string) =>
-        !['folders', 'protocolBuilder'].includes(chart) || [2, 3].includes(step.event['userTypeId'])
+        (!['folders', 'protocolBuilder'].includes(chart) || [2, 3].includes(userTypeId)) &&
+        // Its page asks for it.
+        chart !== 'takenMarks'
       const charts = lateChartsOf('kept').filter((chart) => isFor(chart) && !(chart in (step.before?.children ?? {})))
       const wanted = sent(step, 'loadCharts').flatMap((message) => (message as { charts: readonly string[] }).charts)
       assert.deepEqual([...new Set(wanted)].toSorted(), charts.toSorted())

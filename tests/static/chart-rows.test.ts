@@ -32,6 +32,7 @@ const NEVER_OUTDATED: Readonly<Record<string, string>> = {
   lookups: 'professions and the like change with the shop’s code',
   ownOrders: AT_OPENING,
   protocolBuilder: 'it makes the changes, and hears of those of other tabs from them',
+  takenMarks: 'it makes the changes, hears those of other tabs, and looks again when the user comes back',
   today: AT_OPENING,
   wishlist: 'it makes the changes, hears those of other tabs, and looks again when the user comes back',
 }

@@ -24,7 +24,7 @@ const NOT_UNASKED: readonly (readonly [RegExp, string])[] = [
   [/^deleteAccount\.unanswered$/, 'what is owed is asked for when the user wants to leave'],
   [/^mailChoices\.shown\.refused$/, 'a choice is made by its user'],
   [/^(invitations|cartFillings)\.shown\.(gone|refused)$/, 'an answer is given by its user'],
-  [/^linkEnding\.notSaved$|^fillForm\.refused$/, 'a change is made by its user'],
+  [/^linkEnding\.notSaved$|^fillForm\.refused$|^planFeed\.notDone$/, 'a change is made by its user'],
   [/^practiceJoin\.(refused|failed)$|^practiceName\.(unknown|refused)$/, 'a change is made by its user'],
   [/^practicePage\.(notMade|here\.notSaved)$|^picture\.(refused|notRemoved)$/, 'a change is made by its user'],
   [/^language\.entered\.(readyInFallback|unreadable)$/, 'texts are asked for five times before the chart hears of it'],

@@ -37,7 +37,7 @@ const textsFor = (place: Place, running: readonly string[]) =>
     type: 'language.entered',
     language: place.language,
     texts: running.includes('protocolBuilder')
-      ? [...new Set([...textsOf(place), 'builder' as const, 'dosage' as const, 'intake' as const])]
+      ? [...new Set([...textsOf(place), 'builder' as const, 'dosage' as const, 'intake' as const, 'supply' as const])]
       : textsOf(place),
   }) as const
 

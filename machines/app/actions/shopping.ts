@@ -66,6 +66,7 @@ export const shoppingActions = {
     { to: 'wishlist', message: { type: 'page.returned', at } },
     { to: 'folders', message: { type: 'page.returned', at } },
     { to: 'protocolBuilder', message: { type: 'page.returned', at } },
+    { to: 'takenMarks', message: { type: 'page.returned', at } },
   ]),
   /** Tells the wishlist if a product got into the cart. */
   sendWishlist: tellingAll(({ event }) => {

@@ -35,6 +35,10 @@ export const dosage = {
     'Where it is asked for, the day’s plan is printed on a page of its own, in large letters with pictures and whom to ask.',
   'dosage.plan-by-time-of-day':
     'What is taken today stands in a plan by time of day, own times among the named ones and what has no time last; what rests today and what has no dosage is named below.',
+  'dosage.plan-of-the-days-beside':
+    'The plan of yesterday and that of tomorrow are one press away, and today’s one press back; it is printed for the day that is shown.',
+  'dosage.plan-names-what-to-mind':
+    'What the labels say to mind, warnings and allergens, stands at the end of the printed plan for each product that is taken, and behind a press on screen.',
 } satisfies Requirements<'dosage'>
 
 declare module '../../requirements/index.ts' {

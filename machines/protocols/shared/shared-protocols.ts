@@ -2,6 +2,7 @@ import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 
 import type { CartProduct } from '../../cart/cart.ts'
+import type { ShopWish } from '../../cart/wish/wish.ts'
 import { PAGES } from '../../pages/pages.ts'
 
 export type Protocols = readonly SharedProtocol[]
@@ -60,7 +61,7 @@ export function pictured(
 
 /** Products handed to the cart, of one line or all, and the names of those that can't be ordered. */
 export interface Handed {
-  /** The variant of the line; null for all lines. */
+  /** The variant of the line; null for all lines, `ENDING` for what runs out. */
   readonly variantId: number | null
   readonly count: number
   readonly notOrderable: readonly string[]
@@ -70,4 +71,22 @@ export interface Handed {
 export function linesOf(protocol: SharedProtocol | null, variantId: number | null): readonly ProtocolProduct[] {
   const lines = protocol?.products ?? []
   return variantId === null ? lines : lines.filter(({ variants: [variant] }) => variant?.id === variantId)
+}
+
+/** Stands for the lines that run out, where a variant's number stands for one. */
+export const ENDING = 0
+
+/** The lines as the cart is asked for them, and the words about it. */
+export function handing(
+  lines: readonly ProtocolProduct[],
+  variantId: number | null,
+): { readonly handed: Handed; readonly wishes: readonly ShopWish[] } {
+  const products = lines.map((line) => ({ line, product: orderable(line) }))
+  const notOrderable = products.flatMap(({ line, product }) => (product ? [] : [line.name]))
+  return {
+    handed: { variantId, count: lines.length - notOrderable.length, notOrderable },
+    wishes: products.flatMap(({ line, product }) =>
+      product ? [{ kind: 'cart' as const, product, quantity: line.item_count }] : [],
+    ),
+  }
 }

@@ -18,6 +18,6 @@ export const clients = {
       texts: ['clients', 'clientImport'],
       charts: ['importedClients'],
     },
-    client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
+    client: { path: '/account/practitioner/clients/{clientId}', texts: ['clients', 'dosage'], charts: ['clientPage'] },
   },
 } as const satisfies Area

@@ -1,7 +1,6 @@
 import type { Area } from '#contract/area.ts'
 
 const PROFILE = ['profileForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount'] as const
-const CLIENTS = { texts: ['clients'] } as const
 
 /** This area in the browser. */
 export const home = {
@@ -20,8 +19,8 @@ export const home = {
     },
     clientHome: {
       path: '/account/client',
-      ...CLIENTS,
-      charts: ['sharedProtocols', 'invitations'],
+      texts: ['clients', 'dosage'],
+      charts: ['sharedProtocols', 'takenMarks', 'planFeed', 'invitations'],
       menu: [9, 'home', 1],
     },
     clientProfile: {

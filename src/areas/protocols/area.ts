@@ -7,13 +7,13 @@ export const protocols = {
   pages: {
     protocols: {
       path: '/account/practitioner/protocols',
-      texts: ['catalogue', 'builder', 'dosage'],
+      texts: ['catalogue', 'builder', 'dosage', 'supply'],
       charts: ['protocolsPage'],
       menu: [3, 'protocols', 1],
     },
     protocol: {
       path: '/account/practitioner/protocols/{protocolId}',
-      texts: ['catalogue', 'clients', 'builder', 'dosage', 'intake'],
+      texts: ['catalogue', 'clients', 'builder', 'dosage', 'intake', 'supply'],
       charts: ['protocolPage', 'shareMail'],
     },
     clientProtocols: {
@@ -24,8 +24,8 @@ export const protocols = {
     },
     clientProtocol: {
       path: '/account/client/protocols/{protocolId}',
-      texts: ['catalogue', 'shopping', 'clients', 'dosage'],
-      charts: ['sharedProtocol', 'protocolRemoval'],
+      texts: ['catalogue', 'shopping', 'clients', 'dosage', 'supply'],
+      charts: ['sharedProtocol', 'protocolRemoval', 'ownSupply'],
     },
   },
 } as const satisfies Area

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 import type { MailTopic } from '#areas/account/contract/mail-choices.ts'
 import type { MailAttachment, MailBlock } from '#server/database/mail-blocks.ts'
@@ -29,6 +29,7 @@ interface OutboxTable {
   blocks: JSONColumnType<readonly MailBlock[]> | null
   attachment: JSONColumnType<MailAttachment> | null
   topic: MailTopic | null
+  share_id: ColumnType<number | null, number | null | undefined, number | null>
   written_at: GivenTimestamp
   attempts: Generated<number>
   due_at: NullableTimestamp

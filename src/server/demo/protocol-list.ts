@@ -63,10 +63,10 @@ const FOCUSED: readonly DemoProtocol[] = [
     description:
       'For six weeks. Start with half the fibre and drink plenty. Write down what you eat in the first two weeks.',
     lines: [
-      ['VEL-014-250', 1, 'Stirred into cold water, before breakfast', '2 g on waking'],
-      ['ALD-012-60', 1, 'With the largest meal', '2 capsules at dinner, with food'],
+      ['VEL-014-250', 1, 'Stirred into cold water, before breakfast', '2 g on waking for 42 days'],
+      ['ALD-012-60', 1, 'With the largest meal', '2 capsules at dinner, with food, for 42 days'],
       ['KES-003-30', 1, '1 sachet between meals'],
-      ['OSM-016-250', 1, 'In plenty of water', '0.5 teaspoon for 7 days, then 1 teaspoon'],
+      ['OSM-016-250', 1, 'In plenty of water', '0.5 teaspoon for 7 days, then 1 teaspoon for 35 days'],
       ['OAT-017-20', 2, '1 cup after meals'],
     ],
   },

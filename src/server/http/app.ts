@@ -30,6 +30,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { sameOriginWrites } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { oneClick } from './one-click.ts'
+import { planFeeds } from './plan-feeds.ts'
 import { sharedPictures } from './middleware/shared-pictures.ts'
 import { unsentForms } from './middleware/unsent-forms.ts'
 import { outboxRoutes } from './outbox/routes.ts'
@@ -165,6 +166,11 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   )
   app.get('/media/photos/:file', photos(deps.uploadsDir))
   app.get('/media/practices/:file', uploads(deps.uploadsDir))
+  if (settings.apiOrigin === undefined)
+    app.get(
+      '/calendar/:file',
+      planFeeds(() => running(deps)),
+    )
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`, 200, {
       'Cache-Control': 'public, max-age=3600',

@@ -2,10 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { MAIL_TOPICS, type MailTopic } from '#areas/account/contract/mail-choices.ts'
 
-/** The account that a mail's token is for, and the topic of that mail. */
+/** The account that a mail's token is for, and the topic of that mail, or one shared protocol within it. */
 export interface Choice {
   readonly userId: number
   readonly topic: MailTopic
+  readonly shareId?: number | null
 }
 
 /** Bytes of the signature that a token carries. */
@@ -25,17 +26,17 @@ export function choiceTokens(secret: string): ChoiceTokens {
   const sign = (text: string) =>
     createHmac('sha256', secret).update(`mail choices ${text}`).digest().subarray(0, SIGNED_BYTES)
   return {
-    of: ({ userId, topic }) => {
-      const text = `${userId}-${topic}`
+    of: ({ userId, topic, shareId = null }) => {
+      const text = shareId === null ? `${userId}-${topic}` : `${userId}-${topic}-${shareId}`
       return `${text}-${sign(text).toString('base64url')}`
     },
     read: (token) => {
-      const [, text = '', id = '', name = '', signature = ''] =
-        /^(([1-9]\d{0,9})-([a-z]+))-([\w-]{22})$/.exec(token) ?? []
+      const [, text = '', id = '', name = '', share = '', signature = ''] =
+        /^(([1-9]\d{0,9})-([a-z]+)(?:-([1-9]\d{0,9}))?)-([\w-]{22})$/.exec(token) ?? []
       const topic = MAIL_TOPICS.find((known) => known === name)
       const given = Buffer.from(signature, 'base64url')
       if (topic === undefined || given.length !== SIGNED_BYTES || !timingSafeEqual(given, sign(text))) return undefined
-      return { userId: Number(id), topic }
+      return { userId: Number(id), topic, ...(share !== '' && { shareId: Number(share) }) }
     },
   }
 }

@@ -21,17 +21,19 @@ export interface FrameDeps {
 export interface Refusable {
   readonly language: LanguageCode
   readonly topic: MailTopic | null
+  /** The shared protocol that the choice is limited to. */
+  readonly shareId?: number | null
   readonly userId: number | null
 }
 
 /** The page on which mails like this one are refused; undefined where they can't be (mail.topics-can-be-refused). */
 export function choicesPage(
-  { language, topic, userId }: Refusable,
+  { language, topic, userId, shareId = null }: Refusable,
   { publicUrl, tokens }: FrameDeps,
 ): string | undefined {
   return topic === null || userId === null
     ? undefined
-    : `${publicUrl}/${language}/email-choices/${tokens.of({ userId, topic })}`
+    : `${publicUrl}/${language}/email-choices/${tokens.of({ userId, topic, shareId })}`
 }
 
 /** The paragraphs below a mail: how to get no more like it, who runs the shop, and that a demo is one. */

@@ -15,6 +15,9 @@ export type CertificateMailKind = `certificate-${'approved' | 'confirmed' | 'ref
 /** Mails to a client: a protocol was shared with them, or a practitioner invites them. */
 export type ClientMailKind = 'share' | 'invitation'
 
+/** Mails to a client about what they have of a protocol: it runs out, or they wanted to be reminded of ordering. */
+export type SupplyMailKind = `supply-${'ends' | 'repeat'}`
+
 /** Mails about an order. */
 export type OrderMailKind = 'order' | 'order-new' | 'order-sent' | 'order-tracking' | 'order-cancelled' | 'invoice'
 
@@ -35,6 +38,7 @@ export type MailKind =
   | CommissionMailKind
   | CertificateMailKind
   | ClientMailKind
+  | SupplyMailKind
 
 /** A mail to write to the outbox. Those of blocks are made by `letter`. */
 export interface NewMail {
@@ -54,6 +58,8 @@ export interface NewMail {
   readonly paperId?: number | undefined
   /** Its subject matter, where its reader may refuse such mails; none for an order or the account's safety. */
   readonly topic?: MailTopic
+  /** The shared protocol whose mails its reader may refuse by it. */
+  readonly shareId?: number
 }
 
 /** Returns a text as one line, without control characters. */

@@ -13,7 +13,7 @@ import { type NewMail, oneLine, plainLines } from './mail.ts'
  */
 export async function postMail(
   transaction: Transaction<Schema>,
-  { kind, to, replyTo, language, subject, body, blocks, topic, paperId }: NewMail,
+  { kind, to, replyTo, language, subject, body, blocks, topic, paperId, shareId }: NewMail,
 ): Promise<void> {
   if (topic !== undefined && to !== null && (await isRefused(transaction, to, topic))) return
   await transaction
@@ -28,6 +28,7 @@ export async function postMail(
       blocks: blocks === undefined ? null : JSON.stringify(blocks),
       attachment: paperId === undefined ? null : JSON.stringify({ paperId }),
       topic: topic ?? null,
+      share_id: shareId ?? null,
     }))
     .execute()
 }
@@ -55,6 +56,7 @@ export interface OutboxMail {
   readonly body: string
   readonly blocks: readonly MailBlock[] | null
   readonly topic: MailTopic | null
+  readonly shareId: number | null
   /** Number of the account that it goes to; null where it has none. */
   readonly userId: number | null
   readonly writtenAt: Date
@@ -90,6 +92,7 @@ function mailsOf(db: Kysely<Schema>) {
       'body',
       'blocks',
       'topic',
+      'share_id as shareId',
       userIdOf,
       'written_at as writtenAt',
       'attempts',

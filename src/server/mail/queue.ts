@@ -37,6 +37,7 @@ export interface ClaimedMail {
   /** Null for mails that are plain text only. */
   readonly blocks: readonly MailBlock[] | null
   readonly topic: MailTopic | null
+  readonly shareId: number | null
   /** The paper that goes along as a file. */
   readonly attachment: MailAttachment | null
   /** Number of the account that it goes to; null where it has none. */
@@ -75,12 +76,18 @@ export async function claimNext(db: Kysely<Schema>, now: Now): Promise<ClaimedMa
       'body',
       'blocks',
       'topic',
+      'share_id as shareId',
       'attachment',
       userIdOf,
       sql<boolean>`exists (
         select from mail_refusal
         where mail_refusal.topic = outbox.topic
           and mail_refusal.user_id = (select user_id from account where lower(email) = lower(recipient))
+      ) or exists (
+        select from protocol_share
+        where protocol_share.share_id = outbox.share_id and (
+            ended_at is not null or case when kind = 'supply-repeat' then repeat_weeks is null else supply_stopped_at is not null end
+          )
       )`.as('refused'),
       'attempts',
       sql<LanguageCode>`(select code from language where language.id = language_id)`.as('language'),

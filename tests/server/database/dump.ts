@@ -24,6 +24,7 @@ import {
   SAMPLE_ACCOUNTS,
   SAMPLE_COMMISSION,
   SAMPLE_CORRECTIONS,
+  SAMPLE_DAY_PLANS,
   SAMPLE_FILLING,
   SAMPLE_IMPORT,
   SAMPLE_IMPORTED_CLIENTS,
@@ -36,6 +37,7 @@ import {
   SAMPLE_PROTOCOLS,
   SAMPLE_RETURNS,
   SAMPLE_SHOPPING,
+  SAMPLE_SUPPLY,
   SAMPLE_TRANSLATIONS,
 } from './sample.ts'
 
@@ -69,6 +71,8 @@ try {
   await database.pool.query(SAMPLE_INVITATIONS)
   await database.pool.query(SAMPLE_FILLING)
   await database.pool.query(SAMPLE_CORRECTIONS)
+  await database.pool.query(SAMPLE_DAY_PLANS)
+  await database.pool.query(SAMPLE_SUPPLY)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

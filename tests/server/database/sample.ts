@@ -299,10 +299,25 @@ export const SAMPLE_FILLING = `
   insert into cart_filled (filling_id, variant_id, user_id, quantity) values (1, 1, 4, 1), (1, 2, 4, 1);
 `
 
+export const SAMPLE_SUPPLY = `
+  update protocol_share set supply_stopped_at = '2026-11-09T09:00:00Z', repeat_weeks = 4, repeat_on = '2026-12-01', repeat_asked_on = '2026-11-03'
+    where protocol_id = 1;
+  insert into supply_told (share_id, variant_id, order_id, told_at)
+    select min(share_id), 1, (select min(order_id) from shop_order), '2026-11-10T09:00:00Z' from protocol_share;
+`
+
 export const SAMPLE_CORRECTIONS = `
   insert into ingredient_correction (name_key, language_id, name, target, corrected_by, corrected_at) values
     ('albion magnesium', null, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5Z'),
     ('albion magnesium', 2, 'ALBION Magnesium', null, null, '2026-11-08 02:03:04.5Z');
+`
+
+export const SAMPLE_DAY_PLANS = `
+  insert into intake_taken (client_id, protocol_id, variant_id, day, at, marked_at) values
+    (4, 1, 1, '2026-11-09', 'bed', '2026-11-09 22:03:04.5Z'), (4, 1, 1, '2026-11-09', '', '2026-11-10 02:03:04.5Z');
+  update client_practitioner set sees_taken = true where client_id = 4 and practitioner_id = 2;
+  insert into plan_feed (client_id, token_hash, language_id, made_at) values
+    (4, '\\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 2, '2026-11-09 02:03:04.5Z');
 `
 
 export const SAMPLE_IMPORT = `

@@ -15,6 +15,7 @@ const MAIL: OutboxMail = {
   attempts: 0,
   blocks: null,
   topic: null,
+  shareId: null,
   userId: null,
   state: 'waiting',
   body: 'Open https://shop.example/jp/activate/a-b_c?x=1&y=2.\n\n<script>alert(1)</script> javascript:alert(1)',

@@ -16,6 +16,14 @@ describe('the token of a mail (mail.one-click-needs-no-sign-in)', () => {
     }
   })
 
+  it('may be for one shared protocol alone', () => {
+    const token = tokens.of({ userId: 12, topic: 'supply', shareId: 345 })
+    expect(token).toMatch(/^[\w-]+$/)
+    expect(tokens.read(token)).toEqual({ userId: 12, topic: 'supply', shareId: 345 })
+    expect(tokens.read(token.replace('-345-', '-346-'))).toBeUndefined()
+    expect(tokens.read(token.replace('-345-', '-'))).toBeUndefined()
+  })
+
   it('is good for nothing else, and not where another shop has made it', () => {
     const token = tokens.of({ userId: 12, topic: 'protocols' })
     for (const other of [

@@ -55,6 +55,7 @@ describeOnBothEngines('the outbox', (engine) => {
       body: mail.body,
       blocks: null,
       topic: null,
+      shareId: null,
       userId: null,
       writtenAt: expect.any(Date),
       state: 'waiting',

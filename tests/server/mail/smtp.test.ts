@@ -33,6 +33,7 @@ const claimed: ClaimedMail = {
   body: 'One line\n.\nFrom here',
   blocks: null,
   topic: null,
+  shareId: null,
   attachment: null,
   userId: 7,
   refused: false,

@@ -5,10 +5,10 @@ import { defineCall } from '#contract/call.ts'
 import { oneTimeToken } from '#contract/wire.ts'
 
 /**
- * Topics whose mails their reader may refuse: invitations to be somebody's client, protocols that are shared, and a
- * practitioner's new clients (mail.topics-can-be-refused).
+ * Topics whose mails their reader may refuse: invitations to be somebody's client, protocols that are shared, a
+ * practitioner's new clients, and what of a protocol is to be ordered again (mail.topics-can-be-refused).
  */
-export const MAIL_TOPICS = ['invitations', 'protocols', 'clients'] as const
+export const MAIL_TOPICS = ['invitations', 'protocols', 'clients', 'supply'] as const
 export const mailTopic = v.picklist(MAIL_TOPICS)
 export type MailTopic = v.InferOutput<typeof mailTopic>
 

@@ -4,6 +4,7 @@ import { APPROVED_PRACTITIONERS, PRACTITIONERS } from '#contract/access.ts'
 import { defineCall } from '#contract/call.ts'
 import { orderSummary } from '#areas/orders/contract/orders.ts'
 import { clientStatus } from '#areas/protocols/contract/protocols.ts'
+import { takenCount } from '#areas/protocols/contract/taken.ts'
 import { sharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 import { discount, email, note, requiredName } from '#contract/rules.ts'
 import { emailList, idParams, ordering, paging, percent, searchText, timestamp } from '#contract/wire.ts'
@@ -38,6 +39,8 @@ export const clientDetail = v.object({
   protocols: v.array(sharedProtocol),
   /** Those placed while this practitioner was theirs, the latest first, at most 100. */
   orders: v.array(orderSummary),
+  /** Intakes of the last seven days that they have marked, by line; null where they do not share it (taken.seen-where-shared). */
+  taken: v.optional(v.nullable(v.array(takenCount))),
   /** The client lets this practitioner put protocols into their cart (filling.client-allows-it). */
   may_fill_cart: v.optional(v.boolean()),
   /** The last time each protocol was put into their cart, and the first order since then with something of it. */

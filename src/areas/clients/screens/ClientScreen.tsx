@@ -23,6 +23,7 @@ import { ClientFacts } from './ClientFacts.tsx'
 import { ClientOrders } from './ClientOrders.tsx'
 import { ClientProtocols } from './ClientProtocols.tsx'
 import { ClientRate } from './ClientRate.tsx'
+import { ClientTaken } from './ClientTaken.tsx'
 import { OnceAgreed } from './OnceAgreed.tsx'
 import { Rest, ToCertificate } from '#areas/account/screens/own-area/Rest.tsx'
 
@@ -63,6 +64,7 @@ function AnyClient({ actor }: { readonly actor: ClientPageRef }) {
       </ClientFacts>
       {isResting ? <Rest /> : <ClientRate actor={actor} client={client} />}
       <ClientProtocols actor={actor} client={client} />
+      <ClientTaken client={client} />
       {isInvited(client) ? <OnceAgreed client={client} /> : <ClientOrders client={client} />}
     </AreaPage>
   )

@@ -23,7 +23,7 @@ export type HolderOf =
 export type ReadHeld = (
   whose: HolderOf,
   language: LanguageCode,
-) => Promise<Pick<CallResponse<typeof getClient>, 'orders' | 'protocols'>>
+) => Promise<Pick<CallResponse<typeof getClient>, 'orders' | 'protocols' | 'taken'>>
 
 export type Invitation = CallInput<typeof inviteClient>['body']
 

@@ -21,6 +21,7 @@ interface ClientPractitionerTable {
   linked_at: GivenTimestamp
   notes: Generated<string>
   may_fill_cart: Generated<boolean>
+  sees_taken: Generated<boolean>
 }
 
 interface InvitationTable {

@@ -13,6 +13,7 @@ import type { ClientProfile } from '#areas/account/hooks/session.ts'
 import { PRODUCTS } from '#screens/page/links.ts'
 
 import { AreaPage } from '#areas/account/screens/own-area/AreaPage.tsx'
+import { TodayPlan } from '#areas/protocols/screens/shared/TodayPlan.tsx'
 import { Invitations } from '#areas/clients/screens/Invitations.tsx'
 import { NewProtocols } from './NewProtocols.tsx'
 import { usePractitionerName } from '#areas/account/screens/practitioner-name.ts'
@@ -39,6 +40,7 @@ function Home({ profile }: { readonly profile: ClientProfile }) {
   return (
     <AreaPage title={t('area.hello', { name: profile.first_name })}>
       <Invitations profile={profile} />
+      <TodayPlan />
       {hasTexts && <NewProtocols />}
       <AreaCard
         heading={t('area.advisor.heading')}

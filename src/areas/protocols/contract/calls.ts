@@ -24,6 +24,9 @@ import {
   getSharedProtocol,
   listSharedProtocols,
 } from './shared-protocols.ts'
+import { endPlanFeed, getPlanFeed, makePlanFeed } from './plan-feed.ts'
+import { getTaken, markTaken, shareTaken } from './taken.ts'
+import { getOwnSupply, setOwnSupply } from './supply/own-supply.ts'
 
 /** The calls of this area, by the chapters of the API's page. */
 export const calls = {
@@ -48,5 +51,13 @@ export const calls = {
     getSharedProtocol,
     deleteSharedProtocol,
     deleteSharedProtocolV2,
+    getTaken,
+    markTaken,
+    shareTaken,
+    getPlanFeed,
+    makePlanFeed,
+    endPlanFeed,
+    getOwnSupply,
+    setOwnSupply,
   }),
 }

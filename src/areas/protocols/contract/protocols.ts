@@ -62,6 +62,12 @@ export const protocolProduct = v.object({
   dosage: v.optional(v.nullable(dosage)),
   /** Of its label; left out where it can't be told. */
   serving: v.optional(serving),
+  /** Of its label (dosage.plan-names-what-to-mind); left out in lists, and where there are none. `lang` where they are not in the asked language. */
+  cautions: v.optional(
+    v.object({ warnings: v.nullable(v.string()), allergens: v.nullable(v.string()), lang: v.optional(v.string()) }),
+  ),
+  /** Contents of one pack, by its label; left out where it can't be told. */
+  pack: v.optional(v.object({ unit: serving.entries.unit, amount: v.number() })),
 })
 export type ProtocolProduct = v.InferOutput<typeof protocolProduct>
 

@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { ExamplesOf } from '#server/api/examples.ts'
 import type { calls } from '#areas/protocols/contract/calls.ts'
 import { protocol, protocolPage, protocolProduct, shareRequest } from '#areas/protocols/contract/protocols.ts'
+import { ownSupply } from '#areas/protocols/contract/supply/own-supply.ts'
 import { sharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 
 /** One body for each call that takes JSON, as it stands on the wire. */
@@ -38,6 +39,9 @@ export const examples: ExamplesOf<typeof calls> = {
     product_variant_id: 731,
   },
   removeProtocolProduct: { product_variant_id: 731 },
+  markTaken: { protocol_id: 8, product_variant_id: 731, day: '2026-03-02', at: 'dinner', taken: true },
+  shareTaken: { sees_taken: true },
+  setOwnSupply: { reminds: true, repeat: { weeks: 4, next_on: '2027-01-04' } },
 }
 
 /** The entities that stand in the API's document once, under these names. */
@@ -47,4 +51,5 @@ export const entities = {
   ProtocolProduct: protocolProduct,
   ShareRequest: shareRequest,
   SharedProtocol: sharedProtocol,
+  OwnSupply: ownSupply,
 } satisfies Record<string, GenericSchema>

@@ -61,7 +61,8 @@ export function protocolLines(deps: ProtocolDeps & AccountLock): ProtocolLines {
   ): Promise<WrittenLine | Refusal | 'lineMissing' | 'missing' | 'gone'> {
     const outcome = await inOwn(owner, protocolId, carryOut)
     if (typeof outcome === 'string') return outcome
-    const [product] = (await readProducts(deps, [protocolId], owner.language, outcome)).get(protocolId) ?? []
+    const [product] =
+      (await readProducts(deps, [protocolId], owner.language, { variantId: outcome })).get(protocolId) ?? []
     if (product === undefined) return 'lineMissing'
     const { product_id, notes, item_count: quantity } = product
     return { data: { protocol_id: protocolId, product_id, product_variant_id: outcome, notes, quantity }, product }

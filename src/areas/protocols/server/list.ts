@@ -69,7 +69,7 @@ export function protocolLists(deps: ProtocolDeps): ProtocolLists {
     },
 
     getProtocol: async (owner, protocolId) => {
-      const [protocol] = await readProtocols(deps, owner, [protocolId])
+      const [protocol] = await readProtocols(deps, owner, [protocolId], true)
       if (protocol === undefined) return 'missing'
       const shares = await withReadRetry(database, () => readShares(database.db, protocolId))
       return { ...protocol, shares, commission_rate: deps.commissionRate }
@@ -82,6 +82,7 @@ export async function readProtocols(
   deps: ProtocolReadDeps,
   { userId, language }: Shopper,
   ids: readonly number[],
+  hasCautions = false,
 ): Promise<Protocol[]> {
   if (ids.length === 0) return []
   const rows = await withReadRetry(deps.database, () =>
@@ -95,6 +96,7 @@ export async function readProtocols(
     deps,
     rows.map(({ protocol_id }) => protocol_id),
     language,
+    { hasCautions },
   )
   return ids.flatMap((id) => {
     const row = rows.find(({ protocol_id }) => protocol_id === id)

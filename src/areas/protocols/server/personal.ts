@@ -35,8 +35,46 @@ export const personal: Personal = {
       .execute(),
   shared_with_you: (db, userId) =>
     shares(db)
-      .select(['protocol.user_id as practitioner_id', 'protocol.name', 'opened_at', 'ended_at'])
+      .select([
+        'protocol.user_id as practitioner_id',
+        'protocol.name',
+        'opened_at',
+        'ended_at',
+        'supply_stopped_at',
+        'repeat_weeks',
+        sql<string | null>`repeat_on::text`.as('repeat_on'),
+      ])
       .where('client_id', '=', userId)
+      .execute(),
+  taken: (db, userId) =>
+    keptVariants(db)
+      .innerJoin('intake_taken', 'intake_taken.variant_id', 'variant.id')
+      .select(['protocol_id', sql<string>`day::text`.as('day'), 'at', 'marked_at'])
+      .where('client_id', '=', userId)
+      .orderBy('day')
+      .orderBy('marked_at')
+      .execute(),
+  plan_feed: (db, userId) =>
+    db
+      .selectFrom('plan_feed')
+      .innerJoin('language', 'language.id', 'language_id')
+      .select(['language.code as language', 'made_at'])
+      .where('client_id', '=', userId)
+      .executeTakeFirst(),
+  taken_seen_by: (db, userId) =>
+    db
+      .selectFrom('client_practitioner')
+      .select(['practitioner_id', 'sees_taken'])
+      .where('client_id', '=', userId)
+      .orderBy('practitioner_id')
+      .execute(),
+  told_to_run_out: (db, userId) =>
+    keptVariants(db)
+      .innerJoin('supply_told', 'supply_told.variant_id', 'variant.id')
+      .innerJoin('protocol_share', 'protocol_share.share_id', 'supply_told.share_id')
+      .select(['protocol_share.protocol_id', 'told_at'])
+      .where('client_id', '=', userId)
+      .orderBy('told_at')
       .execute(),
 }
 

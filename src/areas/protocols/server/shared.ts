@@ -35,6 +35,11 @@ export function sharedService(deps: ClientDeps): SharedService {
 
     async endShare({ userId }, protocolId) {
       const { numUpdatedRows } = await held(db, userId, protocolId).set({ ended_at: now }).executeTakeFirst()
+      await db
+        .deleteFrom('intake_taken')
+        .where('client_id', '=', userId)
+        .where('protocol_id', '=', protocolId)
+        .execute()
       return numUpdatedRows > 0n
     },
   }
@@ -64,6 +69,7 @@ export async function readShared(deps: ClientDeps, whose: SharesOf, language: La
     deps,
     rows.map(({ protocol_id }) => protocol_id),
     language,
+    { hasCautions: 'protocolId' in whose },
   )
   return rows.map((row) => toShared(row, products.get(row.protocol_id) ?? []))
 }

@@ -10,7 +10,7 @@ import { Refused } from '#server/request/refused.ts'
 import type { MessageKey, Messages } from '#server/texts/messages.ts'
 
 import type { calls } from '#areas/protocols/contract/calls.ts'
-import { SHARES_BY_ACCOUNT } from './limits.ts'
+import { PLAN_FEEDS_BY_ACCOUNT, SHARES_BY_ACCOUNT, TAKEN_WRITES_BY_ACCOUNT } from './limits.ts'
 import type { ShareRefusal } from './share.ts'
 import type { Sharing } from './sharing.ts'
 
@@ -27,6 +27,12 @@ type SharingId =
   | 'getSharedProtocol'
   | 'deleteSharedProtocol'
   | 'deleteSharedProtocolV2'
+  | 'getTaken'
+  | 'markTaken'
+  | 'shareTaken'
+  | 'getPlanFeed'
+  | 'makePlanFeed'
+  | 'endPlanFeed'
 
 /** Practitioners' calls that put protocols in clients' hands, and clients' calls for what they hold (protocols.clients-see-theirs). */
 export function sharingHandlers(
@@ -71,6 +77,42 @@ export function sharingHandlers(
 
     deleteSharedProtocol: endShare,
     deleteSharedProtocolV2: endShare,
+
+    getTaken: (_input, language, { principal }) => services().sharing.readTaken(shopperOf(principal, language)),
+
+    markTaken: async ({ body: { taken, ...mark } }, language, { principal }) => {
+      const { sharing, limits } = services()
+      await limits.take(TAKEN_WRITES_BY_ACCOUNT, `${principal.userId}`)
+      const outcome = await sharing.markTaken(shopperOf(principal, language), mark, taken)
+      if (outcome === 'gone') throw notSignedIn()
+      if (outcome === 'badDay') throw new Refused(400, 'badInput', { fields: { day: 'fieldInvalid' } })
+      if (outcome === 'missing') throw new Refused(404, 'lineGone')
+      return { message: messages(language, taken ? 'intakeTaken' : 'intakeNotTaken') }
+    },
+
+    getPlanFeed: async (_input, language, { principal }) => ({
+      since: await services().sharing.feedSince(shopperOf(principal, language)),
+    }),
+
+    makePlanFeed: async (_input, language, { principal }) => {
+      const { sharing, limits } = services()
+      await limits.take(PLAN_FEEDS_BY_ACCOUNT, `${principal.userId}`)
+      const made = await sharing.makeFeed(shopperOf(principal, language))
+      if (made === 'gone') throw notSignedIn()
+      return made
+    },
+
+    endPlanFeed: async (_input, language, { principal }) => {
+      await services().sharing.endFeed(shopperOf(principal, language))
+      return { message: messages(language, 'planFeedEnded') }
+    },
+
+    shareTaken: async ({ params, body: { sees_taken } }, language, { principal }) => {
+      const outcome = await services().sharing.shareTaken(shopperOf(principal, language), params.id, sees_taken)
+      if (outcome === 'gone') throw notSignedIn()
+      if (outcome === 'missing') throw new Refused(404, 'linkGone')
+      return { message: messages(language, sees_taken ? 'takenShared' : 'takenNotShared') }
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
+import type { RepeatWeeks } from '#areas/protocols/contract/supply/own-supply.ts'
 
 import type { GivenTimestamp, NullableTimestamp } from '#server/database/columns.ts'
 
@@ -8,6 +9,9 @@ export interface ProtocolsTables {
   protocol: ProtocolTable
   protocol_line: ProtocolLineTable
   protocol_share: ProtocolShareTable
+  supply_told: SupplyToldTable
+  intake_taken: IntakeTakenTable
+  plan_feed: PlanFeedTable
 }
 
 declare module '#server/database/schema.ts' {
@@ -36,6 +40,24 @@ interface ProtocolLineTable {
   dosed_at: NullableTimestamp
 }
 
+interface IntakeTakenTable {
+  client_id: number
+  protocol_id: number
+  variant_id: number
+  /** As YYYY-MM-DD. */
+  day: ColumnType<string, string, never>
+  /** Empty where the time is left open. */
+  at: string
+  marked_at: GivenTimestamp
+}
+
+interface PlanFeedTable {
+  client_id: number
+  token_hash: Buffer
+  language_id: number
+  made_at: GivenTimestamp
+}
+
 interface ProtocolShareTable {
   share_id: GeneratedAlways<number>
   protocol_id: number
@@ -51,4 +73,16 @@ interface ProtocolShareTable {
   ended_at: NullableTimestamp
   mail_subject: Generated<string>
   mail_text: Generated<string>
+  supply_stopped_at: NullableTimestamp
+  repeat_weeks: ColumnType<RepeatWeeks | null, undefined, RepeatWeeks | null>
+  /** Both days; read them as text. */
+  repeat_on: ColumnType<Date | null, undefined, string | null>
+  repeat_asked_on: ColumnType<Date | null, undefined, string | null>
+}
+
+interface SupplyToldTable {
+  share_id: number
+  variant_id: number
+  order_id: number
+  told_at: GivenTimestamp
 }

@@ -46,20 +46,21 @@ describeOnEachEngine('the mails that an account refuses', (engine) => {
       {
         topics: [
           { topic: 'protocols', wanted: true },
+          { topic: 'supply', wanted: true },
           { topic: 'invitations', wanted: true },
         ],
         asked: 'protocols',
       },
     ])
     const set = (wanted: boolean) => shop.ask('PUT', '/mail/choices', { token: signed, topic: 'protocols', wanted })
-    expect(wantedIn((await set(false)).body)).toEqual(['invitations'])
-    expect(wantedIn((await set(false)).body)).toEqual(['invitations'])
+    expect(wantedIn((await set(false)).body)).toEqual(['supply', 'invitations'])
+    expect(wantedIn((await set(false)).body)).toEqual(['supply', 'invitations'])
     await post({ topic: 'protocols' })
     expect(await count()).toBe(0)
     await post({ topic: 'invitations' })
     await post({})
     expect(await count()).toBe(2)
-    expect(wantedIn((await set(true)).body)).toEqual(['protocols', 'invitations'])
+    expect(wantedIn((await set(true)).body)).toEqual(['protocols', 'supply', 'invitations'])
     await post({ topic: 'protocols' })
     expect(await count()).toBe(3)
   })
@@ -70,7 +71,10 @@ describeOnEachEngine('the mails that an account refuses', (engine) => {
     await shop.ask('PUT', '/mail/choices', { token: null, topic: 'invitations', wanted: false }, { token })
     const of = async (signedIn: string) =>
       wantedIn((await shop.post('/mail/choices', { token: null }, { token: signedIn })).body)
-    expect([await of(token), await of(other)]).toEqual([['protocols'], ['protocols', 'invitations']])
+    expect([await of(token), await of(other)]).toEqual([
+      ['protocols', 'supply'],
+      ['protocols', 'supply', 'invitations'],
+    ])
   })
 
   it('are told to nobody without a good link or a sign-in', async () => {

@@ -1,4 +1,8 @@
+import type { Page } from 'playwright/test'
+
 import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
+import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import type { SharedProtocol } from '#areas/protocols/contract/shared-protocols.ts'
 
 import { newClient, signIn } from '#tests/browser/support/people.ts'
 import { expect, test } from '#tests/browser/support/test.ts'
@@ -91,3 +95,66 @@ test('a client reads how to take each product, today’s plan, and both on paper
   await expect(paper).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 })
+
+test('the plan of another day is a press away, and so is what to mind of its products (dosage.plan-of-the-days-beside)', async ({
+  page,
+}) => {
+  const email = await newClient(page)
+  const tomorrow = dayFromNow(1)
+  const dosage: Dosage = {
+    unit: 'capsule',
+    steps: [{ days: null, intakes: [{ at: 'lunch', amount: 1 }] }],
+    food: null,
+    rhythm: null,
+    from: tomorrow,
+    until: null,
+  }
+  const { protocolId, lines } = await shareWith(page, email, { name: 'From tomorrow', count: 1, discount: 0, dosage })
+  const [line] = lines
+  await signIn(page, email)
+  await page.goto(`/en/account/client/protocols/${protocolId}`)
+  const plan = page.getByRole('region', { name: text('dosage:plan.heading') })
+  const days = plan.getByRole('group', { name: text('dosage:plan.days') })
+  const day = (name: 'today' | 'tomorrow' | 'yesterday') =>
+    days.getByRole('button', { name: text(`dosage:plan.${name}`) })
+  await expect(day('today')).toHaveAttribute('aria-pressed', 'true')
+  await expect(plan).toContainText(text('dosage:plan.resting'))
+  await expect(plan.getByRole('table')).toHaveCount(0)
+
+  const { cautions } = await sharedProduct(page, protocolId)
+  await day('tomorrow').click()
+  await expect(plan.getByRole('rowheader')).toHaveText([text('dosage:times.lunch')])
+  const said = cautions?.warnings?.split('\n')[0] ?? ''
+  expect(said).not.toBe('')
+  const mind = plan.getByText(said)
+  await expect(mind).toBeHidden()
+  await plan.getByText(text('dosage:plan.mind')).click()
+  await expect(mind).toBeVisible()
+  await page.getByRole('checkbox', { name: text('dosage:plan.print') }).check()
+  await expect(page.locator('.vb-plan-paper')).toContainText(said)
+  await expect(page.locator('.vb-plan-paper')).toContainText(line?.name ?? '')
+
+  await day('yesterday').click()
+  await expect(plan).toContainText(text('dosage:plan.restingThen'))
+  await day('today').click()
+  await expect(day('today')).toHaveAttribute('aria-pressed', 'true')
+})
+
+/** By this machine's clock, which is the browser's. */
+function dayFromNow(days: number): string {
+  const date = new Date()
+  date.setDate(date.getDate() + days)
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}
+
+/** The first product of a protocol, as the client who is signed in gets it. */
+async function sharedProduct(page: Page, protocolId: number): Promise<ProtocolProduct> {
+  const answer = page.waitForResponse((response) => response.url().includes(`/clients/protocols/${protocolId}`))
+  await page.reload()
+  const { products } = (await (await answer).json()) as SharedProtocol
+  const [product] = products
+  if (!product) throw new Error('The protocol has no product.')
+  return product
+}

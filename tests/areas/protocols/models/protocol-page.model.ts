@@ -45,8 +45,14 @@ export const model = defineModel({
     { type: 'prices.hide' },
     { type: 'plan.add' },
     { type: 'plan.leave' },
+    { type: 'day.before' },
+    { type: 'day.now' },
+    { type: 'day.after' },
     { type: 'amounts.add' },
     { type: 'amounts.leave' },
+    { type: 'length.days30' },
+    { type: 'length.days60' },
+    { type: 'length.days90' },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: detail(1, 'Calm nights') }),
@@ -68,7 +74,10 @@ export const model = defineModel({
     'waits for its page at first': {
       when: ({ before }) => before === undefined,
       must: ({ after }) =>
-        assert.equal(after.matches({ view: 'waiting', prices: 'hidden', plan: 'left', amounts: 'left' }), true),
+        assert.equal(
+          after.matches({ view: 'waiting', prices: 'hidden', plan: 'left', planDay: 'today', amounts: 'left' }),
+          true,
+        ),
     },
     'asks for what its place names whenever that is opened': {
       when: (step) => step.event.type === 'protocol.entered' && asked(step)?.protocolId !== 0,
@@ -86,7 +95,8 @@ export const model = defineModel({
     },
     'prints no price where it is opened': {
       when: ({ event }) => event.type === 'protocol.entered',
-      must: ({ after }) => assert.equal(after.matches({ prices: 'hidden', plan: 'left', amounts: 'left' }), true),
+      must: ({ after }) =>
+        assert.equal(after.matches({ prices: 'hidden', plan: 'left', planDay: 'today', amounts: 'left' }), true),
     },
     'keeps the same protocol in sight while it is asked for anew, and no other': {
       requirements: ['retry.old-data-stays-in-sight'],
@@ -202,6 +212,26 @@ export const model = defineModel({
       must: ({ event, before, after }) => {
         assert.equal(after.matches({ plan: event.type === 'plan.add' ? 'added' : 'left' }), true)
         assert.deepEqual(after.context, before?.context)
+      },
+    },
+    'shows the plan of the day that is chosen': {
+      requirements: ['dosage.plan-of-the-days-beside'],
+      when: ({ event, before }) => before !== undefined && event.type.startsWith('day.'),
+      must: ({ event, before, after }) => {
+        const day = ({ 'day.before': 'yesterday', 'day.after': 'tomorrow' } as const)[event.type] ?? 'today'
+        assert.equal(after.matches({ planDay: day }), true)
+        assert.deepEqual(after.context, before?.context)
+      },
+    },
+    'counts a protocol without an end for the length that is chosen, at first for thirty days': {
+      requirements: ['supply.length-is-chosen-without-an-end'],
+      when: ({ event, before }) => before === undefined || /^(length|protocol\.entered)/.test(event.type),
+      must: ({ event, before, after }) => {
+        assert.equal(
+          after.value.length,
+          event.type.startsWith('length.') ? event.type.slice('length.'.length) : 'days30',
+        )
+        if (before !== undefined && event.type.startsWith('length.')) assert.deepEqual(after.context, before.context)
       },
     },
     'prints no price unless it is asked for': {

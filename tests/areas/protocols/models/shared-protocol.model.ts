@@ -69,6 +69,13 @@ export const model = defineModel({
     { type: 'prices.hide' },
     { type: 'plan.add' },
     { type: 'plan.leave' },
+    { type: 'day.before' },
+    { type: 'day.now' },
+    { type: 'day.after' },
+    { type: 'length.days30' },
+    { type: 'length.days60' },
+    { type: 'length.days90' },
+    { type: 'supply.order', variantIds: [20, 30, 99] },
   ],
   answers: [
     done('fetchProtocol', { ok: true, value: first }),
@@ -105,7 +112,10 @@ export const model = defineModel({
     'prints no price where it is opened, and speaks of no cart': {
       when: ({ event }) => event.type === 'protocol.entered',
       must: ({ after }) =>
-        assert.deepEqual([after.context.handed, after.matches({ prices: 'hidden', plan: 'left' })], [null, true]),
+        assert.deepEqual(
+          [after.context.handed, after.matches({ prices: 'hidden', plan: 'left', planDay: 'today' })],
+          [null, true],
+        ),
     },
     'keeps the same protocol in sight while it is asked for anew, and no other': {
       requirements: ['retry.old-data-stays-in-sight'],
@@ -127,7 +137,8 @@ export const model = defineModel({
     },
     'waits for its page at first': {
       when: ({ before }) => before === undefined,
-      must: ({ after }) => assert.equal(after.matches({ view: 'waiting', prices: 'hidden', plan: 'left' }), true),
+      must: ({ after }) =>
+        assert.equal(after.matches({ view: 'waiting', prices: 'hidden', plan: 'left', planDay: 'today' }), true),
     },
     'shows what it was answered, and tells that it is open': {
       requirements: ['protocols.opening-is-recorded'],
@@ -159,6 +170,29 @@ export const model = defineModel({
     'asks again at a press, and when the shop recovers': {
       when: ({ event, before }) => before?.matches({ view: 'failed' }) === true && event.type === 'protocol.retry',
       must: (step) => assert.equal(started(step, 'fetchProtocol').length, 1),
+    },
+    'counts a protocol without an end for the length that is chosen, at first for thirty days': {
+      requirements: ['supply.length-is-chosen-without-an-end'],
+      when: ({ event, before }) => before === undefined || /^(length|protocol\.entered)/.test(event.type),
+      must: ({ event, before, after }) => {
+        assert.equal(
+          after.value.length,
+          event.type.startsWith('length.') ? event.type.slice('length.'.length) : 'days30',
+        )
+        if (before !== undefined && event.type.startsWith('length.')) assert.deepEqual(after.context, before.context)
+      },
+    },
+    'hands what runs out to the cart, and names what can not be ordered': {
+      requirements: ['supply.order-again-fills-the-cart'],
+      when: ({ event, before }) => event.type === 'supply.order' && before?.context.protocol?.protocol_id === 1,
+      must: (step) => {
+        assert.deepEqual(emitted(step), [zincWish])
+        assert.deepEqual(step.after.context.handed, { variantId: 0, count: 1, notOrderable: ['Selenium'] })
+      },
+    },
+    'hands nothing over while no protocol is in sight': {
+      when: ({ event, before }) => event.type === 'supply.order' && before !== undefined && !before.context.protocol,
+      must: (step) => assert.deepEqual(step.effects, []),
     },
     'hands one line to the cart in its quantity': {
       requirements: ['protocols.client-buys-at-the-discount'],
@@ -204,6 +238,15 @@ export const model = defineModel({
       when: ({ event, before }) => before !== undefined && (event.type === 'plan.add' || event.type === 'plan.leave'),
       must: ({ event, before, after }) => {
         assert.equal(after.matches({ plan: event.type === 'plan.add' ? 'added' : 'left' }), true)
+        assert.deepEqual(after.context, before?.context)
+      },
+    },
+    'shows the plan of the day that is chosen': {
+      requirements: ['dosage.plan-of-the-days-beside'],
+      when: ({ event, before }) => before !== undefined && event.type.startsWith('day.'),
+      must: ({ event, before, after }) => {
+        const day = ({ 'day.before': 'yesterday', 'day.after': 'tomorrow' } as const)[event.type] ?? 'today'
+        assert.equal(after.matches({ planDay: day }), true)
         assert.deepEqual(after.context, before?.context)
       },
     },

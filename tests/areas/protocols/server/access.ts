@@ -3,6 +3,8 @@ import { examples } from '#areas/protocols/server/docs.ts'
 
 import type { Access } from '#tests/server/http/support/access.ts'
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 export const access: Access<typeof calls> = {
   extensions: [
     'POST /v2/account/practitioners/protocols/{id}/restore',
@@ -12,6 +14,14 @@ export const access: Access<typeof calls> = {
     'GET /v2/account/practitioners/protocols/{id}/intake',
     'GET /v2/account/clients/protocols/{id}',
     'DELETE /v2/account/clients/protocols/{id}',
+    'GET /v2/account/clients/taken',
+    'PUT /v2/account/clients/taken',
+    'PUT /v2/account/clients/practitioners/{id}/taken',
+    'GET /v2/account/clients/plan-feed',
+    'POST /v2/account/clients/plan-feed',
+    'DELETE /v2/account/clients/plan-feed',
+    'GET /v2/account/clients/protocols/{id}/supply',
+    'PUT /v2/account/clients/protocols/{id}/supply',
   ],
   capabilities: [
     {
@@ -43,7 +53,24 @@ export const access: Access<typeof calls> = {
     {
       capability: 'Load own protocols and delete one',
       who: ['Client'],
-      calls: ['listSharedProtocols', 'getSharedProtocol', 'deleteSharedProtocol', 'deleteSharedProtocolV2'],
+      calls: [
+        'listSharedProtocols',
+        'getSharedProtocol',
+        'deleteSharedProtocol',
+        'deleteSharedProtocolV2',
+        'getOwnSupply',
+        'setOwnSupply',
+      ],
+    },
+    {
+      capability: 'Mark what was taken, and say who sees how much',
+      who: ['Client'],
+      calls: ['getTaken', 'markTaken', 'shareTaken'],
+    },
+    {
+      capability: 'Fetch the own plan into a calendar',
+      who: ['Client'],
+      calls: ['getPlanFeed', 'makePlanFeed', 'endPlanFeed'],
     },
   ],
   reach: {
@@ -76,5 +103,16 @@ export const access: Access<typeof calls> = {
     getSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     deleteSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
     deleteSharedProtocolV2: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+    getTaken: 'own',
+    markTaken: {
+      naming: ({ protocolId }) => ({ body: { ...examples.markTaken, protocol_id: protocolId, day: today() } }),
+      status: 404,
+    },
+    getPlanFeed: 'own',
+    makePlanFeed: 'own',
+    endPlanFeed: 'own',
+    shareTaken: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
+    getOwnSupply: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+    setOwnSupply: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
   },
 }

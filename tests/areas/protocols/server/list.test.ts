@@ -71,6 +71,7 @@ describeOnEachEngine('the list of protocols', (engine) => {
           item_count: 3,
           notes: 'With porridge',
           dosage: null,
+          pack: { unit: 'g', amount: 250 },
         },
       ],
     })

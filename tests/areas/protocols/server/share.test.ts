@@ -102,7 +102,7 @@ describeOnEachEngine('sharing a protocol', (engine) => {
       region: 'eu',
     })
     expect(await db.selectFrom('client').selectAll().execute()).toEqual([
-      { user_id: account?.user_id, practitioner_id: null, asked_practitioner_id: null },
+      { user_id: account?.user_id, practitioner_id: null, asked_practitioner_id: null, life_stage: null },
     ])
     expect(await db.selectFrom('client_practitioner').selectAll().execute()).toEqual([])
     expect(await mine.clients()).toEqual([

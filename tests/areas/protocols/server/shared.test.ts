@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { USER_TYPES } from '#contract/call.ts'
@@ -62,6 +63,48 @@ describeOnEachEngine('protocols shared with a client', (engine) => {
         phone: '+49 30 1234567',
       },
     })
+  })
+
+  it('say what to mind of each product where one is opened, and not in lists (dosage.plan-names-what-to-mind)', async () => {
+    const products = [
+      product('magnesium', {
+        variants: [variant('mg-60')],
+        warnings: 'Ask a doctor first.',
+        allergens: 'Fish',
+      }),
+      product('powder', { variants: [variant('powder')] }),
+    ]
+    const made = await practice(engine, { products })
+    const mine = await made.practitioner()
+    const client = await made.shop.person()
+    await made.link(client, mine)
+    const id = await mine.protocol(['powder', 'mg-60'])
+    await mine.share(id, { email: client.email })
+    const cautionsOf = ({ products: lines }: { products: { cautions?: unknown }[] }) =>
+      lines.map(({ cautions }) => cautions)
+    await sql`
+      insert into product_text (product_id, language_id, name, warnings, allergens)
+      select product.id, language.id, 'Magnesium', 'Fragen Sie ärztlichen Rat.', 'Fisch'
+      from product, language where external_id = 'magnesium' and code = 'de'
+    `.execute(made.db)
+    const german = { language: 'de' } as const
+    expect(cautionsOf((await made.open(client, id)).body)).toEqual([
+      { warnings: 'Ask a doctor first.', allergens: 'Fish' },
+      undefined,
+    ])
+    expect(cautionsOf((await made.open(client, id, german)).body)).toEqual([
+      { warnings: 'Fragen Sie ärztlichen Rat.', allergens: 'Fisch' },
+      undefined,
+    ])
+    expect(cautionsOf((await made.open(client, id, { language: 'fr' })).body)).toEqual([
+      { warnings: 'Ask a doctor first.', allergens: 'Fish', lang: 'en' },
+      undefined,
+    ])
+    expect(cautionsOf((await mine.ask('GET', `/protocols/${id}`)).body)).toEqual([
+      { warnings: 'Ask a doctor first.', allergens: 'Fish' },
+      undefined,
+    ])
+    expect((await made.shared(client)).flatMap(cautionsOf)).toEqual([undefined, undefined])
   })
 
   it('cost less only with their own practitioner, whose rate it is then (clients.one-practitioner-each)', async () => {

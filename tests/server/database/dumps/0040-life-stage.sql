@@ -227,6 +227,7 @@ CREATE TABLE public.client_practitioner (
     linked_at timestamp with time zone DEFAULT now() NOT NULL,
     notes text DEFAULT ''::text NOT NULL,
     may_fill_cart boolean DEFAULT false NOT NULL,
+    sees_taken boolean DEFAULT false NOT NULL,
     CONSTRAINT client_practitioner_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
     CONSTRAINT client_practitioner_notes_check CHECK ((length(notes) <= 2000))
 );
@@ -463,6 +464,16 @@ ALTER TABLE public.ingredient_correction ALTER COLUMN correction_id ADD GENERATE
     CACHE 1
 );
 
+CREATE TABLE public.intake_taken (
+    client_id integer NOT NULL,
+    protocol_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    day date NOT NULL,
+    at text NOT NULL COLLATE pg_catalog."C",
+    marked_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT intake_taken_at_check CHECK ((length(at) <= 10))
+);
+
 CREATE TABLE public.invitation (
     invitation_id integer DEFAULT nextval('public.account_user_id_seq'::regclass) NOT NULL,
     practitioner_id integer NOT NULL,
@@ -500,7 +511,7 @@ CREATE TABLE public.mail_refusal (
     user_id integer NOT NULL,
     topic text NOT NULL COLLATE pg_catalog."C",
     refused_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT mail_refusal_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text])))
+    CONSTRAINT mail_refusal_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text, 'supply'::text])))
 );
 
 CREATE TABLE public.one_time_token (
@@ -640,6 +651,7 @@ CREATE TABLE public.outbox (
     blocks jsonb,
     attachment jsonb,
     topic text COLLATE pg_catalog."C",
+    share_id integer,
     CONSTRAINT outbox_attachment_check CHECK ((jsonb_typeof(attachment) = 'object'::text)),
     CONSTRAINT outbox_blocks_check CHECK ((jsonb_typeof(blocks) = 'array'::text)),
     CONSTRAINT outbox_check CHECK ((num_nonnulls(due_at, sent_at, given_up_at) = 1)),
@@ -647,7 +659,7 @@ CREATE TABLE public.outbox (
     CONSTRAINT outbox_recipient_check CHECK ((recipient ~ '^[^[:space:]<>(),;:"@]+@[^[:space:]<>(),;:"@]+$'::text)),
     CONSTRAINT outbox_reply_to_check CHECK ((reply_to ~ '^[^[:space:]<>(),;:"@]+@[^[:space:]<>(),;:"@]+$'::text)),
     CONSTRAINT outbox_subject_check CHECK ((subject !~ '[[:cntrl:]]'::text)),
-    CONSTRAINT outbox_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text])))
+    CONSTRAINT outbox_topic_check CHECK ((topic = ANY (ARRAY['invitations'::text, 'protocols'::text, 'clients'::text, 'supply'::text])))
 );
 
 ALTER TABLE public.outbox ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -755,6 +767,14 @@ ALTER TABLE public.payment ALTER COLUMN payment_id ADD GENERATED ALWAYS AS IDENT
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE public.plan_feed (
+    client_id integer NOT NULL,
+    token_hash bytea NOT NULL,
+    language_id integer NOT NULL,
+    made_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT plan_feed_token_hash_check CHECK ((length(token_hash) = 32))
 );
 
 CREATE TABLE public.practice (
@@ -1010,9 +1030,15 @@ CREATE TABLE public.protocol_share (
     mail_text text DEFAULT ''::text NOT NULL,
     share_id integer NOT NULL,
     invitation_id integer,
+    supply_stopped_at timestamp with time zone,
+    repeat_weeks smallint,
+    repeat_on date,
+    repeat_asked_on date,
+    CONSTRAINT protocol_share_check CHECK (((repeat_weeks IS NULL) = (repeat_on IS NULL))),
     CONSTRAINT protocol_share_discount_check CHECK (((discount >= 0) AND (discount <= 100))),
     CONSTRAINT protocol_share_has_a_person CHECK ((num_nonnulls(client_id, invitation_id) > 0)),
-    CONSTRAINT protocol_share_notes_check CHECK ((length(notes) <= 2000))
+    CONSTRAINT protocol_share_notes_check CHECK ((length(notes) <= 2000)),
+    CONSTRAINT protocol_share_repeat_weeks_check CHECK (((repeat_weeks >= 1) AND (repeat_weeks <= 52)))
 );
 
 ALTER TABLE public.protocol_share ALTER COLUMN share_id ADD GENERATED ALWAYS AS IDENTITY (
@@ -1135,6 +1161,13 @@ ALTER TABLE public.shop_order ALTER COLUMN order_id ADD GENERATED ALWAYS AS IDEN
     CACHE 1
 );
 
+CREATE TABLE public.supply_told (
+    share_id integer NOT NULL,
+    variant_id integer NOT NULL,
+    order_id integer NOT NULL,
+    told_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
 CREATE TABLE public.used_multipass (
     hash bytea NOT NULL,
     expires_at timestamp with time zone NOT NULL,
@@ -1226,8 +1259,8 @@ INSERT INTO public.catalogue_version VALUES (true, 4, 3, false);
 
 INSERT INTO public.client VALUES (4, 2, 2, NULL);
 
-INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false);
-INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true);
+INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false, false);
+INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true, true);
 
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
@@ -1286,6 +1319,9 @@ INSERT INTO public.imported_client OVERRIDING SYSTEM VALUE VALUES (3, 2, 'O''Nei
 INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (1, 'albion magnesium', NULL, 'Albion “Magnesium”', 'magnesium', 1, '2026-11-07 02:03:04.5+00');
 INSERT INTO public.ingredient_correction OVERRIDING SYSTEM VALUE VALUES (2, 'albion magnesium', 2, 'ALBION Magnesium', NULL, NULL, '2026-11-08 02:03:04.5+00');
 
+INSERT INTO public.intake_taken VALUES (4, 1, 1, '2026-11-09', 'bed', '2026-11-09 22:03:04.5+00');
+INSERT INTO public.intake_taken VALUES (4, 1, 1, '2026-11-09', '', '2026-11-10 02:03:04.5+00');
+
 INSERT INTO public.invitation VALUES (5, 2, 'Open@müller.example', 'Zoë', 'Müller', 15, 'Prefers “powders”', '2026-11-01 02:03:04.5+00', NULL, NULL, false);
 INSERT INTO public.invitation VALUES (7, 2, 'no@mail.example', 'No', 'Body', 0, '', '2026-11-01 00:00:00+00', 'no', '2026-11-02 00:00:00+00', false);
 INSERT INTO public.invitation VALUES (8, 2, 'left@mail.example', '', '', 0, '', '2026-11-01 00:00:00+00', 'ended', '2026-11-02 00:00:00+00', false);
@@ -1293,44 +1329,46 @@ INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-30T00:47:00.455Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-30T00:47:00.475Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-30T00:47:00.491Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-30T00:47:00.494Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-30T00:47:00.542Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-30T00:47:00.589Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-30T00:47:00.614Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-30T00:47:00.618Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-30T00:47:00.666Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-30T00:47:00.675Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-30T00:47:00.714Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-30T00:47:00.720Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-30T00:47:00.843Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-30T00:47:00.903Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-30T00:47:00.905Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-30T00:47:00.921Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-30T00:47:00.936Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-30T00:47:00.962Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-30T00:47:00.981Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-30T00:47:00.988Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-30T00:47:00.990Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-30T00:47:00.991Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-30T00:47:00.993Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-30T00:47:01.000Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-30T00:47:01.007Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-30T00:47:01.016Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-30T00:47:01.025Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-30T00:47:01.036Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-30T00:47:01.042Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-30T00:47:01.052Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-30T00:47:01.054Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-30T00:47:01.060Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-30T00:47:01.079Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-30T00:47:01.090Z');
-INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-30T00:47:01.101Z');
-INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-30T00:47:01.102Z');
-INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-30T00:47:01.107Z');
-INSERT INTO public.kysely_migration VALUES ('0040-life-stage', '2026-11-30T00:47:01.109Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-30T01:07:44.848Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-30T01:07:44.854Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-30T01:07:44.861Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-30T01:07:44.862Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-30T01:07:44.885Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-30T01:07:44.896Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-30T01:07:44.905Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-30T01:07:44.908Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-30T01:07:44.925Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-30T01:07:44.927Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-30T01:07:44.939Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-30T01:07:44.941Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-30T01:07:44.948Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-30T01:07:44.957Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-30T01:07:44.959Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-30T01:07:44.965Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-30T01:07:44.970Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-30T01:07:44.974Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-30T01:07:44.995Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-30T01:07:44.997Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-30T01:07:44.998Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-30T01:07:44.999Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-30T01:07:45.000Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-30T01:07:45.006Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-30T01:07:45.011Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-30T01:07:45.015Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-30T01:07:45.022Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-30T01:07:45.030Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-30T01:07:45.034Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-30T01:07:45.043Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-30T01:07:45.044Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-30T01:07:45.050Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-30T01:07:45.067Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-30T01:07:45.077Z');
+INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-30T01:07:45.087Z');
+INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-30T01:07:45.088Z');
+INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-30T01:07:45.092Z');
+INSERT INTO public.kysely_migration VALUES ('0038-supply', '2026-11-30T01:07:45.097Z');
+INSERT INTO public.kysely_migration VALUES ('0039-day-plans', '2026-11-30T01:07:45.103Z');
+INSERT INTO public.kysely_migration VALUES ('0040-life-stage', '2026-11-30T01:07:45.105Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1402,13 +1440,13 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'dc1fe598-e1ee-4120-a3c6-12af607e4e4c', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-30 00:47:01.562685+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '9d08ff1c-1436-47d7-b1f7-6a49a12d9ccd', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-30 00:47:01.562685+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '6a840f97-2804-4516-b1c6-8ce5f5f0eb26', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-30 00:47:01.562685+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ebb791c9-e84d-46ef-a323-6b61eb867c54', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'fe60c4de-ef88-488c-aa8e-0f755fc8e8e2', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-30 01:07:45.297258+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '0e7a0b72-f80a-49a2-961e-466315cd454d', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-30 01:07:45.297258+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'c42f5864-1a24-40f2-9546-b1012ef4c0b9', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-30 01:07:45.297258+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, 'ef16b923-2f55-418f-bd7c-9e9b06f66830', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-30 00:47:01.562685+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols');
+Anna & <b>', '2026-11-30 01:07:45.297258+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols', NULL);
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1422,6 +1460,8 @@ INSERT INTO public.paper_series VALUES ('EU', 'credit_note', 2026, 1);
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (1, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a01', 'demo', 'credit_card', 1, 'GBP', 'refunded', NULL, 'demo-1', NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a02', '2026-03-05 00:00:00+00', '2026-03-05 00:00:01+00', 0, NULL, NULL);
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (2, 2, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a03', 'stripe', 'instalments', 1, 'GBP', 'refused', 'no_funds', NULL, NULL, NULL, '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', '2026-03-04 00:00:00+00', NULL, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a04', NULL, NULL, 0, NULL, NULL);
 INSERT INTO public.payment OVERRIDING SYSTEM VALUE VALUES (3, 1, '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a05', 'stripe', 'bank_transfer', 8500000489, 'EUR', 'pending', NULL, 'cs_1', 'https://pay.example/cs_1', '{"email": "midori@mail.example", "language": "jp", "returnUrl": "https://shop.example/jp/checkout/complete/1", "orderNumber": "7KQ2-XM4D"}', '2026-03-01 02:03:04.5+00', '2026-03-01 02:03:04.5+00', NULL, NULL, '2026-03-01 02:04:04.5+00', '0b9d0f6e-5a53-4f0c-9d43-0d1f0d8f5a06', NULL, NULL, 0, NULL, NULL);
+
+INSERT INTO public.plan_feed VALUES (4, '\x000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 2, '2026-11-09 02:03:04.5+00');
 
 INSERT INTO public.practice VALUES (2, 'linden-practice', 'clinic', 'sage', 9, '[{"day": 1, "opens": "09:00", "closes": "24:00"}]', 'Europe/Amsterdam', '00112233445566778899aabbccddeeff', NULL, NULL, '2026-02-21 22:23:24.25+00');
 INSERT INTO public.practice VALUES (3, NULL, 'online', 'clay', 8, '[]', NULL, NULL, NULL, NULL, '2026-02-22 00:00:00+00');
@@ -1448,24 +1488,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:47:01.416522+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:47:01.417314+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-30 00:47:01.417322+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-30 00:47:01.417324+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-30 00:47:01.417326+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-30 00:47:01.417327+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-30 00:47:01.417329+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-30 00:47:01.41733+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-30 00:47:01.417332+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-30 00:47:01.417362+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 00:47:01.46807+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 00:47:01.469962+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 01:07:45.234757+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 01:07:45.235294+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-30 01:07:45.2353+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-30 01:07:45.235302+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-30 01:07:45.235342+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-30 01:07:45.235343+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-30 01:07:45.235345+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-30 01:07:45.235346+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-30 01:07:45.235348+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-30 01:07:45.23535+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 01:07:45.257442+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 01:07:45.259015+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:47:01.302845+00', '2026-11-30 00:47:01.302845+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-30 01:07:45.183931+00', '2026-11-30 01:07:45.183931+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-30 00:47:01.445056+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-30 00:47:01.302845+00', '2026-11-30 00:47:01.302845+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-30 01:07:45.250198+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-30 01:07:45.183931+00', '2026-11-30 01:07:45.183931+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1504,17 +1544,17 @@ INSERT INTO public.protocol_line VALUES (2, 6, 60, 999, 'With the evening meal',
 INSERT INTO public.protocol_line VALUES (2, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
 INSERT INTO public.protocol_line VALUES (2, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (1, 4, 15, 'Start with half the dose', '2026-02-14 00:00:00+00', '2026-02-15 00:00:00+00', NULL, 'Jo Linden has shared a protocol with you', 'Hello 緑,
-
-Protocol: Calm “evenings”
-
-[…]', 1, NULL);
 INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (2, 4, 15, 'Start with half the dose', '2026-02-14 00:00:00+00', '2026-02-15 00:00:00+00', '2026-02-13 00:00:00+00', 'Jo Linden has shared a protocol with you', 'Hello 緑,
 
 Protocol: Calm “evenings”
 
-[…]', 2, NULL);
-INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (1, NULL, 15, '', '2026-11-03 00:00:00+00', NULL, NULL, '', '', 3, 5);
+[…]', 2, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (1, 4, 15, 'Start with half the dose', '2026-02-14 00:00:00+00', '2026-02-15 00:00:00+00', NULL, 'Jo Linden has shared a protocol with you', 'Hello 緑,
+
+Protocol: Calm “evenings”
+
+[…]', 1, NULL, '2026-11-09 09:00:00+00', 4, '2026-12-01', '2026-11-03');
+INSERT INTO public.protocol_share OVERRIDING SYSTEM VALUE VALUES (1, NULL, 15, '', '2026-11-03 00:00:00+00', NULL, NULL, '', '', 3, 5, '2026-11-09 09:00:00+00', 4, '2026-12-01', '2026-11-03');
 
 INSERT INTO public.refresh_token VALUES ('\x7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed', 1, '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00', '2026-04-02 00:00:00+00');
 INSERT INTO public.refresh_token VALUES ('\x3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3', 1, '2026-02-02 00:00:00+00', NULL, '2026-04-03 00:00:00+00');
@@ -1530,6 +1570,8 @@ INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (3, 'ABCD-2345', NU
 INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (2, '2222-ZZZZ', 4, NULL, 1, '2026-03-04 00:00:00+00', NULL, NULL, '2026-03-05 00:00:00+00', 'GBP', NULL, 0, 'pick-up', 'At our door', 0, 'credit_card', '{"first_name": "Jo"}', 1, 0, 1, '2026-03-05 02:03:04.5+00', NULL, NULL, NULL, NULL, '[{"net": 1, "tax": 0, "rate": 0}]', '{"company": "Å & Co", "vat_state": "checked", "vat_number": "NL123456789B01"}', true, 0, 0);
 INSERT INTO public.shop_order OVERRIDING SYSTEM VALUE VALUES (1, '7KQ2-XM4D', 4, '3f1c9c1e-tab', 8, '2026-03-01 02:03:04.5+00', '2026-03-02 00:00:00+00', '2026-03-03 00:00:00+00', NULL, 'EUR', 2, 15, 'standard', '通常配送', 490, 'invoice', '{"city": "Amsterdam", "phone": "", "street": "Lindengracht 12", "country": "NL", "addition": "", "last_name": "O''Brien", "first_name": "緑", "postal_code": "1015 KG"}', 9999999999, 1500000000, 8500000489, NULL, NULL, NULL, '{"carrier": "dhl", "tracking_number": "00340434161094042557"}', NULL, '[{"net": 7083333741, "tax": 1416666748, "rate": 20}]', NULL, false, 3689, 490);
 
+INSERT INTO public.supply_told VALUES (1, 1, 1, '2026-11-10 09:00:00+00');
+
 INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f5899d3f0ac335050a7ed6779cf3f674', '2026-01-05 00:16:00+00');
 
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL, NULL, NULL);
@@ -1537,7 +1579,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-30 00:47:01.445056+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-30 01:07:45.250198+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -1687,6 +1729,9 @@ ALTER TABLE ONLY public.imported_client
 ALTER TABLE ONLY public.ingredient_correction
     ADD CONSTRAINT ingredient_correction_pkey PRIMARY KEY (correction_id);
 
+ALTER TABLE ONLY public.intake_taken
+    ADD CONSTRAINT intake_taken_pkey PRIMARY KEY (client_id, protocol_id, variant_id, day, at);
+
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_pkey PRIMARY KEY (invitation_id);
 
@@ -1767,6 +1812,12 @@ ALTER TABLE ONLY public.payment
 
 ALTER TABLE ONLY public.payment
     ADD CONSTRAINT payment_refund_key_key UNIQUE (refund_key);
+
+ALTER TABLE ONLY public.plan_feed
+    ADD CONSTRAINT plan_feed_pkey PRIMARY KEY (client_id);
+
+ALTER TABLE ONLY public.plan_feed
+    ADD CONSTRAINT plan_feed_token_hash_key UNIQUE (token_hash);
 
 ALTER TABLE ONLY public.practice_name
     ADD CONSTRAINT practice_name_pkey PRIMARY KEY (name);
@@ -1858,6 +1909,9 @@ ALTER TABLE ONLY public.shop_order
 ALTER TABLE ONLY public.shop_order
     ADD CONSTRAINT shop_order_user_id_idempotency_key_key UNIQUE (user_id, idempotency_key);
 
+ALTER TABLE ONLY public.supply_told
+    ADD CONSTRAINT supply_told_pkey PRIMARY KEY (share_id, variant_id, order_id);
+
 ALTER TABLE ONLY public.used_multipass
     ADD CONSTRAINT used_multipass_pkey PRIMARY KEY (hash);
 
@@ -1926,6 +1980,10 @@ CREATE INDEX ingredient_correction_of_account ON public.ingredient_correction US
 
 CREATE UNIQUE INDEX ingredient_correction_of_name ON public.ingredient_correction USING btree (name_key, COALESCE(language_id, 0));
 
+CREATE INDEX intake_taken_of_day ON public.intake_taken USING btree (day);
+
+CREATE INDEX intake_taken_of_line ON public.intake_taken USING btree (protocol_id, variant_id);
+
 CREATE UNIQUE INDEX invitation_email ON public.invitation USING btree (practitioner_id, lower(email));
 
 CREATE INDEX invitation_of_email ON public.invitation USING btree (lower(email));
@@ -1945,6 +2003,8 @@ CREATE INDEX order_return_line_of_order ON public.order_return_line USING btree 
 CREATE INDEX order_return_of_order ON public.order_return USING btree (order_id);
 
 CREATE INDEX outbox_due ON public.outbox USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX outbox_of_share ON public.outbox USING btree (share_id) WHERE (share_id IS NOT NULL);
 
 CREATE INDEX outbox_sent ON public.outbox USING btree (sent_at) WHERE (sent_at IS NOT NULL);
 
@@ -2009,6 +2069,8 @@ CREATE INDEX shop_order_of_practitioner ON public.shop_order USING btree (practi
 CREATE INDEX shop_order_open ON public.shop_order USING btree (placed_at DESC, order_id DESC) WHERE ((sent_at IS NULL) AND (cancelled_at IS NULL));
 
 CREATE INDEX shop_order_to_pay ON public.shop_order USING btree (pay_by) WHERE ((pay_by IS NOT NULL) AND (paid_at IS NULL) AND (sent_at IS NULL) AND (cancelled_at IS NULL));
+
+CREATE INDEX supply_told_of_order ON public.supply_told USING btree (order_id);
 
 CREATE INDEX used_multipass_expires ON public.used_multipass USING btree (expires_at);
 
@@ -2154,6 +2216,12 @@ ALTER TABLE ONLY public.ingredient_correction
 ALTER TABLE ONLY public.ingredient_correction
     ADD CONSTRAINT ingredient_correction_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
+ALTER TABLE ONLY public.intake_taken
+    ADD CONSTRAINT intake_taken_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.intake_taken
+    ADD CONSTRAINT intake_taken_protocol_id_variant_id_fkey FOREIGN KEY (protocol_id, variant_id) REFERENCES public.protocol_line(protocol_id, variant_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.invitation
     ADD CONSTRAINT invitation_practitioner_id_fkey FOREIGN KEY (practitioner_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
@@ -2208,6 +2276,9 @@ ALTER TABLE ONLY public.order_return
 ALTER TABLE ONLY public.outbox
     ADD CONSTRAINT outbox_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
+ALTER TABLE ONLY public.outbox
+    ADD CONSTRAINT outbox_share_id_fkey FOREIGN KEY (share_id) REFERENCES public.protocol_share(share_id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY public.package_feature
     ADD CONSTRAINT package_feature_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
@@ -2225,6 +2296,12 @@ ALTER TABLE ONLY public.paper
 
 ALTER TABLE ONLY public.payment
     ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.plan_feed
+    ADD CONSTRAINT plan_feed_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.plan_feed
+    ADD CONSTRAINT plan_feed_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
 
 ALTER TABLE ONLY public.practice
     ADD CONSTRAINT practice_approach_image_fkey FOREIGN KEY (approach_image) REFERENCES public.practice_picture(name);
@@ -2351,6 +2428,15 @@ ALTER TABLE ONLY public.shop_order
 
 ALTER TABLE ONLY public.shop_order
     ADD CONSTRAINT shop_order_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.account(user_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.supply_told
+    ADD CONSTRAINT supply_told_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.supply_told
+    ADD CONSTRAINT supply_told_share_id_fkey FOREIGN KEY (share_id) REFERENCES public.protocol_share(share_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.supply_told
+    ADD CONSTRAINT supply_told_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variant(id);
 
 ALTER TABLE ONLY public.variant
     ADD CONSTRAINT variant_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id);

@@ -16,6 +16,8 @@ export interface ProtocolLineProps {
   readonly brand: string
   /** Contents of one, such as '120 capsules'. */
   readonly pack: string
+  /** Such as 'Lasts 30 days'; left out where that is not known. */
+  readonly lasts?: string | undefined
   readonly image: Omit<ProductImageProps, 'sizes' | 'priority'>
   /** The price of one, formatted; absent if it equals the sum. */
   readonly each?: string | undefined
@@ -35,6 +37,7 @@ export function ProtocolLine({
   lang,
   brand,
   pack,
+  lasts,
   image,
   each,
   sum,
@@ -64,6 +67,7 @@ export function ProtocolLine({
           {pack !== '' && <span lang={lang}>{pack}</span>}
           {each !== undefined && <span className="vb-pline-each">{each}</span>}
         </p>
+        {lasts !== undefined && <p className="vb-pline-details">{lasts}</p>}
       </div>
       <div className="vb-pline-remove">
         <IconButton label={removeLabel} icon={<X size={16} />} onClick={onRemove} />

@@ -3,6 +3,7 @@ import './PlanPaper.css'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
+import { Cautions, type Caution } from './Cautions.tsx'
 import type { DayPlanItem } from './DayPlan.tsx'
 
 export interface PlanPaperItem extends DayPlanItem {
@@ -14,11 +15,14 @@ export interface PlanPaperProps {
   /** The protocol, and the day that the plan is for. */
   readonly lead: string
   readonly times: readonly { readonly time: string; readonly items: readonly PlanPaperItem[] }[]
+  /** The heading of the cautions. */
+  readonly mind: string
+  readonly cautions: readonly Caution[]
   readonly foot: readonly string[]
 }
 
 /** The day's plan as a printed page of its own, in letters that are read from a step away. */
-export function PlanPaper({ title, lead, times, foot }: PlanPaperProps) {
+export function PlanPaper({ title, lead, times, mind, cautions, foot }: PlanPaperProps) {
   return createPortal(
     <div className="vb-paper vb-plan-paper">
       <h1 className="vb-paper-title">{title}</h1>
@@ -40,6 +44,12 @@ export function PlanPaper({ title, lead, times, foot }: PlanPaperProps) {
           </ul>
         </section>
       ))}
+      {cautions.length > 0 && (
+        <section className="vb-plan-paper-cautions">
+          <h2>{mind}</h2>
+          <Cautions cautions={cautions} />
+        </section>
+      )}
       <div className="vb-paper-foot">
         {foot.map((line) => (
           <p key={line}>{line}</p>

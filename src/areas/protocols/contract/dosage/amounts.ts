@@ -4,10 +4,13 @@ const DAY_MS = 86_400_000
 const DAYS_OF_WEEK = 7
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / DAY_MS)
-const isoWeekday = (day: string) => new Date(at(day)).getUTCDay() || DAYS_OF_WEEK
+/** Days from one calendar day to another; negative where the other comes before. */
+export const daysBetween = (from: string, to: string): number => Math.round((at(to) - at(from)) / DAY_MS)
+/** From 1, Monday. */
+export const isoWeekday = (day: string): number => new Date(at(day)).getUTCDay() || DAYS_OF_WEEK
 
-function addDays(day: string, days: number): string {
+/** The day so many days after one, both as YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
   return new Date(at(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
@@ -61,12 +64,18 @@ export function lastDay({ steps, from, until }: Dosage, start: string): string |
 
 const MILLILITRES: Readonly<Partial<Record<DoseUnit, number>>> = { ml: 1, teaspoon: 5, tablespoon: 15 }
 
+/** Whole factors that make amounts of two units comparable, or null where they are not (dosage.servings-need-one-unit). */
+export function factorsOf(one: DoseUnit, other: DoseUnit): readonly [number, number] | null {
+  if (one === other) return [1, 1]
+  const [first, second] = [MILLILITRES[one], MILLILITRES[other]]
+  return first === undefined || second === undefined ? null : [first, second]
+}
+
 /**
  * `perDay` in servings of a label, or null where the units differ (dosage.servings-need-one-unit). Only spoons and millilitres are converted, at 5
  * and 15 ml.
  */
 export function servingsPerDay(dosage: Dosage, { unit, amount }: Serving): number | null {
-  if (dosage.unit === unit) return perDay(dosage) / amount
-  const [taken, served] = [MILLILITRES[dosage.unit], MILLILITRES[unit]]
-  return taken === undefined || served === undefined ? null : (perDay(dosage) * taken) / (amount * served)
+  const factors = factorsOf(dosage.unit, unit)
+  return factors && (perDay(dosage) * factors[0]) / (amount * factors[1])
 }

@@ -48,8 +48,11 @@ export function isCalendarDay(text: string): boolean {
 const calendarDay = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay))
 const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 
-/** One intake of a day. `at`: a time of day, an own time such as '07:30', or null where the time is left open. */
-const intake = v.object({ at: v.nullable(v.union([v.picklist(DAY_TIMES), clockTime])), amount })
+/** A time of day, or an own one such as '07:30'. */
+export const intakeTime = v.union([v.picklist(DAY_TIMES), clockTime])
+
+/** One intake of a day. `at`: null where the time is left open. */
+const intake = v.object({ at: v.nullable(intakeTime), amount })
 export type Intake = v.InferOutput<typeof intake>
 
 const areDistinct = <Item>(items: readonly Item[]) => new Set(items).size === items.length

@@ -40,11 +40,19 @@ const clockOf = (at: Intake['at']): string => (at === null ? '24:00' : isNamed(a
 /**
  * The intakes of a calendar day (dosage.plan-by-time-of-day).
  *
- * @param start the first day of those dosages that name none
+ * @param start the first day of those dosages that name none, of all lines or by line
  */
-export function planOf<Line extends Dosed>(lines: readonly Line[], day: string, start: string): DayPlan<Line> {
+export function planOf<Line extends Dosed>(
+  lines: readonly Line[],
+  day: string,
+  start: string | ((line: Line) => string),
+): DayPlan<Line> {
   const dosed = lines.flatMap((line) => (line.dosage ? [{ line, dosage: line.dosage }] : []))
-  const taken = dosed.map(({ line, dosage }) => ({ line, dosage, intakes: amountOn(dosage, day, start) }))
+  const taken = dosed.map(({ line, dosage }) => ({
+    line,
+    dosage,
+    intakes: amountOn(dosage, day, typeof start === 'string' ? start : start(line)),
+  }))
   const times = new Map<Intake['at'], PlannedIntake<Line>[]>()
   for (const { line, dosage, intakes } of taken)
     for (const { at, amount } of intakes) times.set(at, [...(times.get(at) ?? []), { line, dosage, amount }])

@@ -47,16 +47,18 @@ function withBracket(main: Serving, within: string, language: LanguageCode): Ser
   return /\d\s*-\s*\d/.test(within) || main.unit === 'drop' ? null : main
 }
 
-function plainServing(label: string, language: LanguageCode): Serving | null {
+/** A label that is one amount of one unit and nothing else, up to `most` of it. */
+export function plainServing(label: string, language: LanguageCode, most: number = AMOUNT_MAX): Serving | null {
   const plain = normal(label.replaceAll(ENDINGS, ''))
   for (const lexicon of lexiconsFor(language)) {
-    const found = readServing(plain, lexicon) ?? readServing(normal(plain.replaceAll(QUALITIES, ' ')), lexicon)
+    const found =
+      readServing(plain, lexicon, most) ?? readServing(normal(plain.replaceAll(QUALITIES, ' ')), lexicon, most)
     if (found) return found
   }
   return null
 }
 
-function readServing(plain: string, lexicon: Lexicon): Serving | null {
+function readServing(plain: string, lexicon: Lexicon, most: number): Serving | null {
   const tokens = scan(plain, lexicon)
   const numbers = tokens?.filter((one): one is Extract<Token, { kind: 'number' }> => one.kind === 'number') ?? []
   const units = new Set(tokens?.flatMap((one) => (one.kind === 'unit' ? [one.unit] : [])))
@@ -65,5 +67,5 @@ function readServing(plain: string, lexicon: Lexicon): Serving | null {
   const [number] = numbers
   if (!tokens || !number || !unit || numbers.length > 1 || others.length > 0) return null
   if (!tokens.every(({ kind }) => kind === 'number' || kind === 'unit')) return null
-  return number.value > 0 && number.value <= AMOUNT_MAX ? { unit, amount: number.value } : null
+  return number.value > 0 && number.value <= most ? { unit, amount: number.value } : null
 }

@@ -16,6 +16,8 @@ import { useQuantityWriting } from '#hooks/quantity.ts'
 import { totalOf, variantOf } from '#machines/protocols/lines.ts'
 import { lineKey } from '#machines/protocols/note-suggestions.ts'
 
+import { useLastsOf } from '../supply/supply.ts'
+
 import { useDosageWriting } from './dosage-field.ts'
 import { useLinePicture } from './line-picture.ts'
 import { useNoteWriting } from './note-suggestions.ts'
@@ -24,9 +26,12 @@ import { useNoteWriting } from './note-suggestions.ts'
 export const ActiveLine = memo(function ActiveLine({
   builder,
   line,
+  today,
 }: {
   readonly builder: BuilderRef
   readonly line: ProtocolProduct
+  /** As YYYY-MM-DD; null until it is known. */
+  readonly today: string | null
 }) {
   const { t } = useTranslation('builder')
   const { t: tDosage } = useTranslation('dosage')
@@ -36,6 +41,7 @@ export const ActiveLine = memo(function ActiveLine({
   const variantId = variantOf(line)
   const writing = useNoteWriting(builder, line)
   const dosageWriting = useDosageWriting(builder, line)
+  const lasts = useLastsOf()(line, today)
   const isMarked = useIsJustAdded(builder, variantId)
   const { item_count: quantity, name } = line
   const protocolId = useSelector(builder, ({ context }) => context.active?.protocol_id ?? 0)
@@ -54,6 +60,7 @@ export const ActiveLine = memo(function ActiveLine({
       lang={line.lang}
       brand={line.brand.name}
       pack={pack}
+      lasts={lasts}
       image={image}
       each={quantity > 1 ? t('active.each', { price: formatPrice(price) }) : undefined}
       sum={formatPrice(totalOf([line]))}

@@ -7,6 +7,8 @@ import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { variantOf } from '#machines/protocols/lines.ts'
 
+import { useToday } from '../supply/supply.ts'
+
 import { ActiveLine } from './ActiveLine.tsx'
 import { useSuggestedCount } from './note-suggestions.ts'
 
@@ -21,12 +23,13 @@ export function ActiveLines({
   readonly products: readonly ProtocolProduct[]
 }) {
   const { t } = useTranslation('builder')
+  const today = useToday()
   if (products.length === 0) return null
   return (
     <>
       <ProtocolLines label={t('active.lines', { name })}>
         {products.map((line) => (
-          <ActiveLine key={variantOf(line)} builder={builder} line={line} />
+          <ActiveLine key={variantOf(line)} builder={builder} line={line} today={today} />
         ))}
       </ProtocolLines>
       <SuggestedTold builder={builder} />

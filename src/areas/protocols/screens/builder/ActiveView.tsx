@@ -20,6 +20,7 @@ import { ActiveLines } from './ActiveLines.tsx'
 import { ActivePairs } from './ActivePairs.tsx'
 import { BuilderTools } from './BuilderTools.tsx'
 import { ProtocolMenu } from './ProtocolMenu.tsx'
+import { useSetPacks } from './set-packs.ts'
 
 interface ActiveViewProps {
   readonly builder: BuilderRef
@@ -33,6 +34,7 @@ export function ActiveView({ builder, lines }: ActiveViewProps) {
   // The bar has them in its row.
   const mode = useSelector(builder, ({ context }) => context.mode)
   const protocol = useShownProtocol(lines)
+  const setPacks = useSetPacks(builder, protocol?.products ?? [])
   if (!active) return null
   const { protocol_id: protocolId, name, description } = active
   return (
@@ -45,7 +47,7 @@ export function ActiveView({ builder, lines }: ActiveViewProps) {
           <ProtocolMenu
             builder={builder}
             subject={{ protocolId, name }}
-            first={{ label: t('edit.button'), onChoose: () => builder.send({ type: 'builder.edit' }) }}
+            first={[{ label: t('edit.button'), onChoose: () => builder.send({ type: 'builder.edit' }) }, ...setPacks]}
           />
           <BuilderTools builder={builder} />
         </>

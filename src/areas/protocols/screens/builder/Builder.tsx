@@ -20,7 +20,8 @@ export interface BuilderProps {
 /** The protocol builder of the practitioner who is here. A default export, to be loaded for practitioners alone. */
 export default function Builder({ builder }: BuilderProps) {
   const hasBuilder = useHasTexts('builder')
-  const hasTexts = useHasTexts('dosage') && hasBuilder
+  const hasDosage = useHasTexts('dosage')
+  const hasTexts = useHasTexts('supply') && hasDosage && hasBuilder
   const view = useBuilderView(builder)
   const mode = useSelector(builder, ({ context }) => context.mode)
   const isHidden = useSelector(builder, (snapshot) => snapshot.hasTag('hidden'))

@@ -40,9 +40,7 @@ export function ListedProtocol({ builder, protocol }: { readonly builder: Builde
           builder={builder}
           subject={{ protocolId, name }}
           first={
-            canShare
-              ? { label: t('share'), onChoose: () => builder.send({ type: 'protocol.share', protocol }) }
-              : undefined
+            canShare ? [{ label: t('share'), onChoose: () => builder.send({ type: 'protocol.share', protocol }) }] : []
           }
         />
       }

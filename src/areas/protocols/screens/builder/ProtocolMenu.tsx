@@ -7,14 +7,19 @@ import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
 import { useLanguage } from '#hooks/language.ts'
 import type { Subject } from '#machines/protocols/protocol-calls.machine.ts'
 
+export interface MenuEntry {
+  readonly label: string
+  readonly onChoose: () => void
+}
+
 interface ProtocolMenuProps {
   readonly builder: BuilderRef
   readonly subject: Subject
-  /** An entry before those that every protocol has. */
-  readonly first?: { readonly label: string; readonly onChoose: () => void } | undefined
+  /** Entries before those that every protocol has. */
+  readonly first?: readonly MenuEntry[]
 }
 
-export function ProtocolMenu({ builder, subject, first }: ProtocolMenuProps) {
+export function ProtocolMenu({ builder, subject, first = [] }: ProtocolMenuProps) {
   const { t } = useTranslation('builder')
   const lang = bcp47(useLanguage())
   return (
@@ -24,12 +29,12 @@ export function ProtocolMenu({ builder, subject, first }: ProtocolMenuProps) {
       icon={<Ellipsis size={20} />}
       lang={lang}
       items={[
-        ...(first ? [{ id: 'first', label: first.label }] : []),
+        ...first.map(({ label }) => ({ id: label, label })),
         { id: 'duplicate', label: t('duplicate') },
         { id: 'delete', label: t('delete.button') },
       ]}
       onChoose={(id) => {
-        if (id === 'first') first?.onChoose()
+        first.find(({ label }) => label === id)?.onChoose()
         if (id === 'duplicate') builder.send({ type: 'protocol.copy', subject })
         if (id === 'delete') builder.send({ type: 'protocol.delete', subject })
       }}

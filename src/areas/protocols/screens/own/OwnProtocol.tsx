@@ -12,7 +12,7 @@ import { useProfile, useUser } from '#areas/account/hooks/session.ts'
 import { opened } from '#machines/protocols/own-protocols.ts'
 
 import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
-import { PlanCard, useIsPlanPrinted } from '../shared/PlanCard.tsx'
+import { PlanCard, useIsPlanPrinted, usePlanShift } from '../shared/PlanCard.tsx'
 import { PrintSheet } from '../shared/PrintSheet.tsx'
 
 import { AmountsSheet } from '../amounts/AmountsSheet.tsx'
@@ -20,6 +20,7 @@ import { DailyAmounts } from '../amounts/DailyAmounts.tsx'
 import { NotApproved } from './NotApproved.tsx'
 import { OwnLines } from './OwnLines.tsx'
 import type { OwnProtocolProps } from './OwnLines.tsx'
+import { OwnSupply } from './OwnSupply.tsx'
 import { ProtocolActions } from './ProtocolActions.tsx'
 import { Shares } from './Shares.tsx'
 
@@ -62,6 +63,7 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
         )}
         <OwnLines actor={actor} protocol={protocol} />
         <PlanCard actor={actor} products={products} />
+        <OwnSupply actor={actor} protocol={protocol} />
         <DailyAmounts actor={actor} protocol={protocol} />
         <Shares protocol={protocol} />
       </AreaCards>
@@ -77,12 +79,14 @@ function Printed({ actor, protocol }: OwnProtocolProps) {
   const user = useUser()
   const profile = useProfile()
   const hasPlan = useIsPlanPrinted(actor)
+  const planShift = usePlanShift(actor)
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
   const practice = profile && 'practice_name' in profile ? profile.practice_name : ''
   return (
     <PrintSheet
       isPriced={isPriced}
       hasPlan={hasPlan}
+      planShift={planShift}
       protocol={{
         ...protocol,
         from: practice === '' ? shop.name : practice,

@@ -37,10 +37,7 @@ export function ProtocolActions({ builder, protocol, reasonId, variant }: Protoc
       <ProtocolMenu
         builder={builder}
         subject={{ protocolId: protocol_id, name }}
-        first={{
-          label: t('edit.title'),
-          onChoose: () => builder.send({ type: 'protocol.edit', protocol }),
-        }}
+        first={[{ label: t('edit.title'), onChoose: () => builder.send({ type: 'protocol.edit', protocol }) }]}
       />
     </>
   )

@@ -24,7 +24,8 @@ export function ProtocolScreen() {
   const hasStock = useHasTexts('catalogue')
   const hasDosage = useHasTexts('dosage')
   const hasIntake = useHasTexts('intake')
-  return hasTexts && hasPrint && hasStock && hasDosage && hasIntake ? (
+  const hasSupply = useHasTexts('supply')
+  return hasTexts && hasPrint && hasStock && hasDosage && hasIntake && hasSupply ? (
     <WithLateActor name="protocolPage">{(actor) => <Page actor={actor} />}</WithLateActor>
   ) : (
     <WaitingPage />

@@ -23,7 +23,8 @@ export function ClientProtocol() {
   const hasSums = useHasTexts('shopping')
   const hasStock = useHasTexts('catalogue')
   const hasDosage = useHasTexts('dosage')
-  return hasTexts && hasSums && hasStock && hasDosage ? (
+  const hasSupply = useHasTexts('supply')
+  return hasTexts && hasSums && hasStock && hasDosage && hasSupply ? (
     <WithLateActor name="sharedProtocol">{(actor) => <Page actor={actor} />}</WithLateActor>
   ) : (
     <WaitingPage />

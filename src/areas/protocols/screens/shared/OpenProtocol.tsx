@@ -8,10 +8,15 @@ import { useFormatDay } from '#hooks/format-day.ts'
 import { useFullName } from '#hooks/full-name.ts'
 import { useUser } from '#areas/account/hooks/session.ts'
 
+import { ENDING } from '#machines/protocols/shared/shared-protocols.ts'
+
 import { AreaTrail } from '#areas/account/screens/own-area/AreaTrail.tsx'
 import { usePractitionerName } from '#areas/account/screens/practitioner-name.ts'
 
-import { PlanCard, useIsPlanPrinted } from './PlanCard.tsx'
+import { HandedNote } from './HandedNote.tsx'
+import { PlanCard, useIsPlanPrinted, usePlanShift } from './PlanCard.tsx'
+import { OwnSupplyCard } from '../supply/OwnSupplyCard.tsx'
+import { PlannedSupply } from '../supply/PlannedSupply.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 import { ProtocolProducts } from './ProtocolProducts.tsx'
 import type { OpenProtocolProps } from './ProtocolProducts.tsx'
@@ -26,6 +31,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
   const shop = useShop()
   const user = useUser()
   const hasPlan = useIsPlanPrinted(actor)
+  const planShift = usePlanShift(actor)
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
   const { name, description, share_notes, shared_at, practitioner } = protocol
   const person = fullName(practitioner)
@@ -52,11 +58,16 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
         )}
         <PlanCard actor={actor} products={protocol.products} start={shared_at} />
         <ProtocolProducts actor={actor} protocol={protocol} />
+        <OwnSupplyCard actor={actor} products={protocol.products}>
+          <HandedNote actor={actor} variantId={ENDING} />
+        </OwnSupplyCard>
+        <PlannedSupply actor={actor} products={protocol.products} start={shared_at} rate={protocol.discount} />
         <RemoveProtocol protocolId={protocol.protocol_id} name={name} />
       </AreaCards>
       <PrintSheet
         isPriced={isPriced}
         hasPlan={hasPlan}
+        planShift={planShift}
         protocol={{
           ...protocol,
           from: practitioner.practice_name === '' ? shop.name : practitioner.practice_name,

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Paper } from '#components/layout/Paper.tsx'
 import { linePrice } from '#areas/cart/contract/cart-totals.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import { dayOf } from '#areas/protocols/hooks/day.ts'
 import { useDosageText } from '#areas/protocols/hooks/dosage.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useFormatPercent } from '#hooks/format-percent.ts'
 import { useFormatList } from '#hooks/list.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
+
+import { useLastsOf, useToday } from '../supply/supply.ts'
 
 import { PlanSheet } from './PlanSheet.tsx'
 
@@ -40,10 +43,12 @@ interface PrintSheetProps {
   readonly isPriced: boolean
   /** The plan of the day follows on a page of its own. */
   readonly hasPlan: boolean
+  /** Days from today to that of the plan. */
+  readonly planShift: number
 }
 
 /** A protocol for print, with the practitioner's contact details (protocols.print-says-whom-to-ask). Needs the texts of `clients`. */
-export function PrintSheet({ protocol, isPriced, hasPlan }: PrintSheetProps) {
+export function PrintSheet({ protocol, isPriced, hasPlan, planShift }: PrintSheetProps) {
   const { t } = useTranslation('clients')
   const formatDay = useFormatDay()
   const formatList = useFormatList()
@@ -52,6 +57,9 @@ export function PrintSheet({ protocol, isPriced, hasPlan }: PrintSheetProps) {
   const { name, from, practitioner, client, contact, description, note = '', date, products, start } = protocol
   const reach = [contact.phone, contact.email].filter((part) => part !== '')
   const dosageText = useDosageText()
+  const lastsOf = useLastsOf()
+  const today = useToday()
+  const first = start === undefined || today === null ? today : dayOf(start)
   const sums = useSums(protocol)
   const foot = [
     ...(reach.length === 0
@@ -79,8 +87,18 @@ export function PrintSheet({ protocol, isPriced, hasPlan }: PrintSheetProps) {
           note: t('mine.print.take'),
           price: isPriced ? t('mine.print.price') : undefined,
         }}
-        rows={products.map(
-          ({ product_id, name: product, lang, brand, variants: [variant], item_count, notes, dosage }) => ({
+        rows={products.map((line) => {
+          const {
+            product_id,
+            name: product,
+            lang,
+            brand,
+            variants: [variant],
+            item_count,
+            notes,
+            dosage,
+          } = line
+          return {
             id: variant?.id ?? -product_id,
             name: product,
             lang,
@@ -89,14 +107,24 @@ export function PrintSheet({ protocol, isPriced, hasPlan }: PrintSheetProps) {
               variant && isPriced
                 ? t('mine.print.times', { number: formatNumber(item_count), price: formatPrice(variant.price) })
                 : formatNumber(item_count),
-            note: [dosage ? dosageText(dosage) : '', notes].filter((words) => words !== '').join(' · '),
+            note: [dosage ? dosageText(dosage) : '', notes, lastsOf(line, first) ?? '']
+              .filter((words) => words !== '')
+              .join(' · '),
             price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
-          }),
-        )}
+          }
+        })}
         sums={isPriced ? sums : undefined}
         foot={foot}
       />
-      {hasPlan && <PlanSheet name={name} products={products} {...(start !== undefined && { start })} foot={foot} />}
+      {hasPlan && (
+        <PlanSheet
+          name={name}
+          products={products}
+          shift={planShift}
+          {...(start !== undefined && { start })}
+          foot={foot}
+        />
+      )}
     </>
   )
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 
 import type { DayPlanItem } from '#areas/protocols/components/plan/DayPlan.tsx'
-import { calendarDay } from '#areas/protocols/contract/dosage/calendar.ts'
+import type { Caution } from '#areas/protocols/components/plan/Cautions.tsx'
+import { addDays } from '#areas/protocols/contract/dosage/amounts.ts'
 import { DAY_TIMES } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { Intake } from '#areas/protocols/contract/dosage/dosage.ts'
 import { planOf } from '#areas/protocols/contract/dosage/plan.ts'
 import type { PlannedIntake } from '#areas/protocols/contract/dosage/plan.ts'
 import { amountText, dosageText } from '#areas/protocols/contract/dosage/wording.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
+import { dayOf } from '#areas/protocols/hooks/day.ts'
 import { useDosageWords } from '#areas/protocols/hooks/dosage.ts'
 import { useNow } from '#hooks/now.ts'
 
@@ -18,46 +20,76 @@ export interface ShownPlan {
     readonly time: string
     readonly items: readonly (DayPlanItem & { readonly line: ProtocolProduct })[]
   }[]
+  /** Of the products in `times`, each text once. */
+  readonly cautions: readonly Caution[]
   readonly resting: readonly ProtocolProduct[]
   readonly open: readonly ProtocolProduct[]
 }
 
-/** The calendar day of a moment, by the person's own clock. */
-function dayOf(moment: number | string): string {
-  const date = new Date(moment)
-  return calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? ''
+/** Writes what a plan holds in the page's words. */
+export function usePlanWords() {
+  const { t } = useTranslation('dosage')
+  const words = useDosageWords()
+  return {
+    timeOf: (at: Intake['at']): string =>
+      at === null ? t('times.open') : DAY_TIMES.some((time) => time === at) ? t(`times.${at as 'bed'}`) : at,
+    itemOf: ({ line, dosage, amount }: PlannedIntake<ProtocolProduct>): DayPlanItem => ({
+      key: keyOf(line),
+      name: line.name,
+      lang: line.lang,
+      amount: amountText(amount, dosage.unit, words),
+      detail: [isPlain(dosage) ? (dosage.food ? t(`food.${dosage.food}`) : '') : dosageText(dosage, words), line.notes]
+        .filter((text) => text !== '')
+        .join(' · '),
+    }),
+  }
 }
 
 /**
- * Today's plan in the page's words; null until the time is known, and where no product has a dosage (dosage.plan-by-time-of-day).
+ * A day's plan in the page's words; null until the time is known, and where no product has a dosage (dosage.plan-by-time-of-day).
  *
  * @param start the moment since when it is taken, as on the wire; left out for today
+ * @param shift days from today to that day
  */
-export function usePlan(products: readonly ProtocolProduct[], start?: string): ShownPlan | null {
+export function usePlan(
+  products: readonly ProtocolProduct[],
+  { start, shift }: { readonly start?: string | undefined; readonly shift: number },
+): ShownPlan | null {
   const { t } = useTranslation('dosage')
-  const words = useDosageWords()
+  const { timeOf, itemOf } = usePlanWords()
   const now = useNow()
   if (now === null || !products.some(({ dosage }) => dosage)) return null
-  const day = dayOf(now)
-  const { times, resting, open } = planOf(products, day, start === undefined ? day : dayOf(start))
-  const timeOf = (at: Intake['at']) =>
-    at === null ? t('times.open') : DAY_TIMES.some((time) => time === at) ? t(`times.${at as 'bed'}`) : at
-  const itemOf = ({ line, dosage, amount }: PlannedIntake<ProtocolProduct>) => ({
-    key: line.variants[0]?.id ?? line.product_id,
-    line,
-    name: line.name,
-    lang: line.lang,
-    amount: amountText(amount, dosage.unit, words),
-    detail: [isPlain(dosage) ? (dosage.food ? t(`food.${dosage.food}`) : '') : dosageText(dosage, words), line.notes]
-      .filter((text) => text !== '')
-      .join(' · '),
-  })
+  const day = addDays(dayOf(now), shift)
+  const { times, resting, open } = planOf(products, day, dayOf(start ?? now))
   return {
     day,
-    times: times.map(({ at, intakes }) => ({ time: timeOf(at), items: intakes.map(itemOf) })),
+    times: times.map(({ at, intakes }) => ({
+      time: timeOf(at),
+      items: intakes.map((intake) => ({ ...itemOf(intake), line: intake.line })),
+    })),
+    cautions: cautionsOf(
+      [...new Set(times.flatMap(({ intakes }) => intakes.map(({ line }) => line)))],
+      t('plan.allergens'),
+    ),
     resting,
     open,
   }
+}
+
+const keyOf = ({ variants: [variant], product_id }: ProtocolProduct) => variant?.id ?? product_id
+
+function cautionsOf(lines: readonly ProtocolProduct[], allergensLabel: string): readonly Caution[] {
+  const byText = new Map<string, Caution>()
+  for (const line of lines) {
+    if (!line.cautions) continue
+    const { warnings, allergens, lang } = line.cautions
+    const text = [warnings, allergens && `${allergensLabel} ${allergens}`]
+      .filter((one) => one !== null && one !== '')
+      .join('\n')
+    const before = byText.get(text) ?? { key: keyOf(line), products: [], text, lang }
+    byText.set(text, { ...before, products: [...before.products, { name: line.name, lang: line.lang }] })
+  }
+  return [...byText.values()]
 }
 
 /** The same each day, without end. */

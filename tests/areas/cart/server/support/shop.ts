@@ -19,6 +19,7 @@ import { administration } from '#areas/admin/server/index.ts'
 import { openClients } from '#areas/clients/server/index.ts'
 import { heldByClient } from '#areas/orders/server/held-by-client.ts'
 import { openSharing } from '#areas/protocols/server/sharing.ts'
+import { openSupply } from '#areas/protocols/server/supply/own.ts'
 import { openCommission } from '#areas/commission/server/index.ts'
 import type { ImportLine } from '#areas/import/server/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
@@ -178,6 +179,7 @@ export async function shoppingShop(
     }
     const limits = openLimits(database.pool)
     const imported = { ...deps, database, pace: invitationPace(limits), log: shop.log }
+    const supplyDeps = { ...deps, database, catalogue, timeZone, log: shop.log }
     const services = fakeServices({
       accounts,
       catalogue,
@@ -214,6 +216,7 @@ export async function shoppingShop(
       protocols: openProtocols({ ...deps, database, catalogue }),
       clients: openClients({ ...deps, database, catalogue }, heldByClient({ ...deps, database, catalogue })),
       sharing: openSharing({ ...deps, database, catalogue }),
+      supply: openSupply(supplyDeps),
       administration: administration(database, deps),
       practices: openPractices({ ...deps, database, pictures: openPictureFolder(uploadsDir) }),
       importedClients: openImportedClients(imported),
@@ -226,10 +229,11 @@ export async function shoppingShop(
       returning,
       invite,
       invitationDeps: imported,
+      supplyDeps,
       app: testApp({ services: () => services, isDatabaseLost: isUnavailable, uploadsDir }).app,
     }
   }
-  const { app, payments, returning, invite, invitationDeps } = startProcess()
+  const { app, payments, returning, invite, invitationDeps, supplyDeps } = startProcess()
   const elsewhere = startProcess()
   const tokens = accessTokens(JWT_SECRET)
   let people = 0
@@ -289,6 +293,8 @@ export async function shoppingShop(
     askElsewhere: askOf(elsewhere.app),
     invite,
     invitationDeps,
+    /** For the work behind protocols that run out. */
+    supplyDeps,
     inviteElsewhere: elsewhere.invite,
     payments,
     returning,

@@ -30,7 +30,24 @@ export function fakeSharing(): Services['sharing'] {
     listShared: () => Promise.resolve([]),
     openShared: () => Promise.resolve(undefined),
     endShare: () => Promise.resolve(false),
+    readTaken: () => Promise.resolve({ marks: [], readers: [] }),
+    markTaken: () => Promise.resolve('missing'),
+    shareTaken: () => Promise.resolve('missing'),
+    feedSince: () => Promise.resolve(null),
+    makeFeed: () =>
+      Promise.resolve({ since: '2026-03-02T10:00:00.000Z', address: 'https://shop.example/calendar/token.ics' }),
+    endFeed: () => Promise.resolve(),
+    readFeed: () => Promise.resolve(undefined),
   }
 }
 
-export const fakes = (): Partial<Services> => ({ protocols: fakeProtocols(), sharing: fakeSharing() })
+/** Nothing shared, so nothing that runs out. */
+export function fakeSupply(): Services['supply'] {
+  return { getSupply: () => Promise.resolve(undefined), setSupply: () => Promise.resolve(undefined) }
+}
+
+export const fakes = (): Partial<Services> => ({
+  protocols: fakeProtocols(),
+  sharing: fakeSharing(),
+  supply: fakeSupply(),
+})
