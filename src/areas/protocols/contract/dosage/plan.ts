@@ -26,16 +26,19 @@ export interface DayPlan<Line> {
   readonly open: readonly Line[]
 }
 
-/** Usual times, by which own ones stand among those that are named. */
-const CLOCK: Readonly<Record<DayTime, string>> = {
-  rising: '06:30',
-  breakfast: '07:30',
+/** Hours of the named times: own times stand among them by these, and calendars show them. */
+const HOURS: Readonly<Record<DayTime, string>> = {
+  rising: '07:00',
+  breakfast: '08:00',
   lunch: '12:30',
   dinner: '18:30',
   bed: '22:00',
 }
 const isNamed = (at: string): at is DayTime => DAY_TIMES.some((time) => time === at)
-const clockOf = (at: Intake['at']): string => (at === null ? '24:00' : isNamed(at) ? CLOCK[at] : at)
+/** The hour of an intake, as HH:MM; null where its time is left open. */
+export const hourOf = (at: Intake['at']): string | null => (at !== null && isNamed(at) ? HOURS[at] : at)
+/** An own time comes after the named one of the same hour, and no time last. */
+const orderOf = (at: Intake['at']): string => (at === null ? '24:00' : `${hourOf(at)}${isNamed(at) ? '' : '+'}`)
 
 /**
  * The intakes of a calendar day (dosage.plan-by-time-of-day).
@@ -59,7 +62,7 @@ export function planOf<Line extends Dosed>(
   return {
     times: [...times]
       .map(([at, intakes]) => ({ at, intakes }))
-      .sort((one, other) => clockOf(one.at).localeCompare(clockOf(other.at))),
+      .sort((one, other) => orderOf(one.at).localeCompare(orderOf(other.at))),
     resting: taken.filter(({ intakes }) => intakes.length === 0).map(({ line }) => line),
     open: lines.filter(({ dosage }) => !dosage),
   }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { ICalCalendar } from 'ical-generator'
 
-import type { Dosage, Intake } from '#areas/protocols/contract/dosage/dosage.ts'
+import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
+import { hourOf } from '#areas/protocols/contract/dosage/plan.ts'
 import { seriesOf, type Series } from '#areas/protocols/contract/dosage/series.ts'
 
 import type { FeedWords } from './words.ts'
@@ -15,14 +16,6 @@ export interface FeedLine {
   readonly start: string
 }
 
-/** Hours at which named times stand, since a calendar knows none; own times are as they are. */
-const HOURS: Readonly<Record<string, string>> = {
-  rising: '07:00',
-  breakfast: '08:00',
-  lunch: '12:30',
-  dinner: '18:30',
-  bed: '22:00',
-}
 const MINUTES = 15
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
@@ -53,7 +46,6 @@ function together(lines: readonly FeedLine[]): readonly (readonly [Occurring, ..
   return [...groups.values()]
 }
 
-const clockOf = (at: Intake['at']): string | null => (at === null ? null : (HOURS[at] ?? at))
 /** The library writes moments by UTC, and no zone behind those that float. */
 const momentOf = (day: string, clock: string): Date => new Date(`${day}T${clock}:00Z`)
 
@@ -96,7 +88,7 @@ export function calendarOf(
     const [{ series }] = group
     const { amount: _amount, ...when } = series
     const { at, first, last } = when
-    const clock = clockOf(at)
+    const clock = hourOf(at)
     const start = momentOf(first, clock ?? '00:00')
     calendar.createEvent({
       id: uidOf(owner, when),
