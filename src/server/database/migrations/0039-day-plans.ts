@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table client_practitioner add column sees_taken boolean not null default false;
 
     create table plan_feed (
-      client_id integer primary key references client on delete cascade,
+      client_id integer primary key references account on delete cascade,
       token_hash bytea not null unique check (length(token_hash) = 32),
       language_id integer not null references language,
       made_at timestamptz not null default clock_timestamp()

@@ -2295,7 +2295,7 @@ ALTER TABLE ONLY public.payment
     ADD CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.shop_order(order_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.plan_feed
-    ADD CONSTRAINT plan_feed_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.client(user_id) ON DELETE CASCADE;
+    ADD CONSTRAINT plan_feed_client_id_fkey FOREIGN KEY (client_id) REFERENCES public.account(user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.plan_feed
     ADD CONSTRAINT plan_feed_language_id_fkey FOREIGN KEY (language_id) REFERENCES public.language(id);
