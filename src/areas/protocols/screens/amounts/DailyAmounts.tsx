@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
-import { SelectField } from '#components/form/SelectField.tsx'
+import { ChoiceField } from '#components/form/ChoiceField.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { DayPlanRest } from '#areas/protocols/components/plan/DayPlan.tsx'
 import { GROUPS } from '#areas/intake/contract/groups.ts'
@@ -45,7 +44,6 @@ export const namesOf =
 
 function Amounts({ actor, amounts, protocol }: DailyAmountsProps & { readonly amounts: DailyAmountsRef }) {
   const { t } = useTranslation('intake')
-  const id = useId()
   const group = useSelector(amounts, ({ context: { group: chosen, sums: known } }) => chosen ?? known?.group ?? 'adult')
   const sums = useSelector(amounts, ({ context }) => context.sums)
   const isFailed = useSelector(amounts, (snapshot) => snapshot.hasTag('unread'))
@@ -58,12 +56,9 @@ function Amounts({ actor, amounts, protocol }: DailyAmountsProps & { readonly am
         onChange={(added) => actor.send({ type: added ? 'amounts.add' : 'amounts.leave' })}
       />
       <Over amounts={amounts} protocol={protocol} />
-      <SelectField
-        id={id}
+      <ChoiceField
         name="group"
-        onBlur={() => undefined}
         label={t('sums.for')}
-        state="neutral"
         value={group}
         options={GROUPS.map((value) => ({ value, label: t(`group.${value}`) }))}
         onChange={(value) => amounts.send({ type: 'amounts.group', group: value as Group })}
@@ -87,18 +82,14 @@ function Amounts({ actor, amounts, protocol }: DailyAmountsProps & { readonly am
 /** Chooses the protocol alone or all that a client has; left out where it was shared with nobody. */
 function Over({ amounts, protocol }: Omit<DailyAmountsProps, 'actor'> & { readonly amounts: DailyAmountsRef }) {
   const { t } = useTranslation('intake')
-  const id = useId()
   const fullName = useFullName()
   const clientId = useSelector(amounts, ({ context }) => context.clientId)
   const clients = protocol.shares.filter(({ status }) => status !== 'invited').map(({ client }) => client)
   if (clients.length === 0) return null
   return (
-    <SelectField
-      id={id}
+    <ChoiceField
       name="over"
-      onBlur={() => undefined}
       label={t('sums.over')}
-      state="neutral"
       value={String(clientId ?? '')}
       options={[
         { value: '', label: t('sums.protocol') },

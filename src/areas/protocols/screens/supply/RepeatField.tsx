@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
-import { SelectField } from '#components/form/SelectField.tsx'
+import { ChoiceField } from '#components/form/ChoiceField.tsx'
 import { SumNote } from '#components/kept/CartSummary.tsx'
 import { addDays } from '#areas/protocols/contract/dosage/amounts.ts'
 import { REPEAT_WEEKS } from '#areas/protocols/contract/supply/own-supply.ts'
@@ -26,7 +25,6 @@ const DAYS_OF_WEEK = 7
 /** The wish to be reminded of ordering every so many weeks; on its day it asks what is to be done (supply.repeat-asks-each-time). */
 export function RepeatField({ actor, own, repeat, today }: RepeatFieldProps) {
   const { t } = useTranslation('supply')
-  const id = useId()
   const formatDate = useFormatDate()
   const formatNumber = useFormatNumber()
   const isDue = repeat !== null && repeat.next_on <= today
@@ -35,12 +33,9 @@ export function RepeatField({ actor, own, repeat, today }: RepeatFieldProps) {
   const chosen = (value: string) => REPEAT_WEEKS.find((weeks) => String(weeks) === value)
   return (
     <>
-      <SelectField
-        id={id}
+      <ChoiceField
         name="repeat"
-        onBlur={() => undefined}
         label={t('repeat.label')}
-        state="neutral"
         value={repeat === null ? NEVER : String(repeat.weeks)}
         options={[
           { value: NEVER, label: t('repeat.never') },

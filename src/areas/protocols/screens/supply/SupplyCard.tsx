@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { SelectField } from '#components/form/SelectField.tsx'
+import { ChoiceField } from '#components/form/ChoiceField.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { DayPlanRest } from '#areas/protocols/components/plan/DayPlan.tsx'
 import { LENGTHS } from '#areas/protocols/contract/supply/length.ts'
@@ -54,15 +54,11 @@ export function SupplyCard({ actor, length, supply, rate, children }: SupplyCard
 
 function LengthField({ actor, length }: Pick<SupplyCardProps, 'actor' | 'length'>) {
   const { t } = useTranslation('supply')
-  const id = useId()
   const daysText = useDaysText()
   return (
-    <SelectField
-      id={id}
+    <ChoiceField
       name="length"
-      onBlur={() => undefined}
       label={t('length')}
-      state="neutral"
       value={String(length)}
       options={LENGTHS.map((days) => ({ value: String(days), label: daysText(days) }))}
       onChange={(value) => actor.send({ type: `length.days${value as `${Length}`}` })}
