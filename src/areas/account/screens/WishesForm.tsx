@@ -10,6 +10,7 @@ import { Spinner } from '#components/icon/Spinner.tsx'
 import { GROUPS as LIFE_STAGES } from '#areas/intake/contract/groups.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useForm } from '#hooks/form.ts'
+import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { isClientProfile, useProfile } from '#areas/account/hooks/session.ts'
 import { wishesForm } from '#machines/account/wishes-form.machine.ts'
@@ -34,6 +35,7 @@ export function WishesForm() {
 function Fields({ actor }: { readonly actor: WishesFormRef }) {
   const { t } = useTranslation('account')
   const { t: tIntake } = useTranslation('intake')
+  const hasGroups = useHasTexts('intake')
   const practitionerName = usePractitionerName()
   const shopOptions = useActorNamed('shopOptions')
   const options = useSelector(shopOptions, ({ context }) => context.data)
@@ -71,14 +73,16 @@ function Fields({ actor }: { readonly actor: WishesFormRef }) {
           action={<Button onClick={() => shopOptions.send({ type: 'data.retry' })}>{t('common:retry')}</Button>}
         />
       )}
-      <SelectField
-        {...form.choice(
-          'life_stage',
-          LIFE_STAGES.map((stage) => ({ value: stage, label: tIntake(`group.${stage}`) })),
-        )}
-        placeholder={t('profile.noLifeStage')}
-        hint={t('profile.lifeStageHint')}
-      />
+      {hasGroups && (
+        <SelectField
+          {...form.choice(
+            'life_stage',
+            LIFE_STAGES.map((stage) => ({ value: stage, label: tIntake(`group.${stage}`) })),
+          )}
+          placeholder={t('profile.noLifeStage')}
+          hint={t('profile.lifeStageHint')}
+        />
+      )}
       {linked.length > 0 && (
         <SelectField
           {...form.choice(

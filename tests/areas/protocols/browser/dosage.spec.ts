@@ -151,7 +151,9 @@ function dayFromNow(days: number): string {
 
 /** The first product of a protocol, as the client who is signed in gets it. */
 async function sharedProduct(page: Page, protocolId: number): Promise<ProtocolProduct> {
-  const answer = page.waitForResponse((response) => response.url().includes(`/clients/protocols/${protocolId}`))
+  const answer = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith(`/clients/protocols/${protocolId}`),
+  )
   await page.reload()
   const { products } = (await (await answer).json()) as SharedProtocol
   const [product] = products

@@ -17,6 +17,7 @@ const ACTIVE_ONLY = 'it is offered beside a protocol only'
 const SUITS = 'every product of the walks suits the client'
 const OTHER_PAGES = 'the pages of protocols offer it'
 const TOKEN_GONE = 'it follows a sign-in after a call that missed its token: signed-out.spec.ts shows it'
+const FOLLOWS = 'it follows whenever a protocol is opened or left: daily-amounts.spec.ts shows what comes of it'
 const GIVEN_UP = 'a line is given up after six failures: cart.spec.ts shows what is seen then'
 
 const sceneOf = (mode: BuilderMode) => ({
@@ -49,6 +50,7 @@ const [redesign = [], standard = []] = testInBrowser({
     'protocolBuilder.work.Authorized::protocol.edit::0': OTHER_PAGES,
     'protocolBuilder.work.Authorized::line.swap::0': SUITS,
     'protocolBuilder.work.Authorized::line.again::0': GIVEN_UP,
+    'protocolBuilder.work.Authorized::lines.shown::0': FOLLOWS,
     'protocolBuilder.work.Authorized::protocols.redone::0': TOKEN_GONE,
     'protocolBuilder.sight::page.shown::0': OTHER_PAGE,
     'protocolBuilder.sight::page.shown::1': OTHER_PAGE,

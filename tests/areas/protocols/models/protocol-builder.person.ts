@@ -23,9 +23,10 @@ const isOnBar = (snapshot: BuilderSnapshot) => hasActive(snapshot) && (isWorked(
 const isShown = (snapshot: BuilderSnapshot) =>
   !isAt(snapshot, 'Unauthorized', 'Default') && (!isClosed(snapshot) || (isStandard(snapshot) && !isWorked(snapshot)))
 
-/** Nobody can cause some things there: another language is another page, a change is given up after six failures, and every product suits. */
+/** Nobody can cause some things there: another language is another page, a change is given up after six failures, every product suits, and whose lines are in sight follows from the rest. */
 function isPossible({ type, protocolId, sent, output }: AnyEventObject): boolean {
-  if (['language.shown', 'page.shown', 'product.suggested', 'line.again', 'line.swap'].includes(type)) return false
+  if (['language.shown', 'page.shown', 'product.suggested', 'line.again', 'line.swap', 'lines.shown'].includes(type))
+    return false
   if (type === 'protocol.gone' || type === 'protocol.renamed') return protocolId === 1
   if (type === 'form.sent') return sent.protocol_id === 1
   // A panel that was opened or closed is stored with its width. The window is a wide one.
@@ -85,7 +86,6 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'line.restore': inProtocol,
   'line.reset': inProtocol,
   'lines.changed': inProtocol,
-  'lines.shown': inProtocol,
   'protocol.renamed': inProtocol,
   'protocols.outdated': inProtocol,
   'notice.raised': inProtocol,

@@ -102,14 +102,14 @@ export function PrintSheet({ protocol, isPriced, hasPlan, planShift }: PrintShee
             id: variant?.id ?? -product_id,
             name: product,
             lang,
-            contents: formatList([brand.name, variant?.net_contents ?? ''].filter((words) => words !== '')),
+            contents: formatList(
+              [brand.name, variant?.net_contents ?? '', lastsOf(line, first) ?? ''].filter((words) => words !== ''),
+            ),
             quantity:
               variant && isPriced
                 ? t('mine.print.times', { number: formatNumber(item_count), price: formatPrice(variant.price) })
                 : formatNumber(item_count),
-            note: [dosage ? dosageText(dosage) : '', notes, lastsOf(line, first) ?? '']
-              .filter((words) => words !== '')
-              .join(' · '),
+            note: [dosage ? dosageText(dosage) : '', notes].filter((words) => words !== '').join(' · '),
             price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
           }
         })}

@@ -45,6 +45,10 @@ const FAKES: readonly (readonly [RegExp, object])[] = [
   [/\/practitioners\/protocols\?/, pageOf([calm, winter])],
   [/\/practitioners\/clients\?/, []],
   [/\/practitioners\/notes\?/, { data: ['At noon'] }],
+  [
+    /\/practitioners\/protocols\/\d+\/intake\?/,
+    { group: 'adult', rows: [], unknown: [], asks_a_doctor: false, is_told: false, apart: [] },
+  ],
   [/\/practitioners\/profile\?/, people.practitioner],
   [/\/clients\/profile\?/, people.client],
 ]
