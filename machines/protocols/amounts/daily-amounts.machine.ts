@@ -1,6 +1,6 @@
 /**
  * The daily amounts by substance over a protocol, or over all protocols that one client has of this practitioner.
- * Owns: what is added up and for whom, the sums. Never: the lines, which another chart changes; it says when they have.
+ * Owns: whose amounts are added up, for which group, and the sums. Never: the lines; their chart says when one has changed.
  */
 import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'

@@ -25,6 +25,9 @@ export type DoseUnit = (typeof DOSE_UNITS)[number]
 export const DAY_TIMES = ['rising', 'breakfast', 'lunch', 'dinner', 'bed'] as const
 export type DayTime = (typeof DAY_TIMES)[number]
 
+/** True for a time of day with a name; others are own ones, such as '07:30'. */
+export const isDayTime = (at: string | null): at is DayTime => DAY_TIMES.some((time) => time === at)
+
 export const STEPS_MAX = 6
 export const INTAKES_MAX = 12
 export const AMOUNT_MAX = 999

@@ -1,5 +1,5 @@
 import { amountOn } from './amounts.ts'
-import { DAY_TIMES } from './dosage.ts'
+import { isDayTime } from './dosage.ts'
 import type { DayTime, Dosage, Intake } from './dosage.ts'
 
 /** A line of a protocol, as far as a day's plan needs it. */
@@ -34,11 +34,10 @@ const HOURS: Readonly<Record<DayTime, string>> = {
   dinner: '18:30',
   bed: '22:00',
 }
-const isNamed = (at: string): at is DayTime => DAY_TIMES.some((time) => time === at)
 /** The hour of an intake, as HH:MM; null where its time is left open. */
-export const hourOf = (at: Intake['at']): string | null => (at !== null && isNamed(at) ? HOURS[at] : at)
+export const hourOf = (at: Intake['at']): string | null => (isDayTime(at) ? HOURS[at] : at)
 /** An own time comes after the named one of the same hour, and no time last. */
-const orderOf = (at: Intake['at']): string => (at === null ? '24:00' : `${hourOf(at)}${isNamed(at) ? '' : '+'}`)
+const orderOf = (at: Intake['at']): string => (at === null ? '24:00' : `${hourOf(at)}${isDayTime(at) ? '' : '+'}`)
 
 /**
  * The intakes of a calendar day (dosage.plan-by-time-of-day).

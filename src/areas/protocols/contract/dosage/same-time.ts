@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import { DAY_TIMES, type DayTime, type Intake } from './dosage.ts'
+import { isDayTime, type DayTime, type Intake } from './dosage.ts'
 
 type At = Extract<Clause, { readonly kind: 'at' }>
 
@@ -21,7 +21,6 @@ const NEAR: readonly (readonly Intake['at'][])[] = [
 ]
 
 const HALF_DAY = 12
-const isNamed = (at: Intake['at']): at is DayTime => DAY_TIMES.some((time) => time === at)
 const within = (hour: number, [least, most]: readonly [number, number]) => hour >= least && hour <= most
 
 /** 'Eight in the evening' as '20:00', or null where the hour isn't of that time. */
@@ -34,9 +33,9 @@ function hourOf(time: DayTime, clock: string): string | null {
 
 /** The times of a run without a sign or a word between them, or null where it is open how many they are. */
 function timesOf(run: readonly Intake['at'][]): readonly Intake['at'][] | null {
-  const clocks = run.filter((at): at is string => at !== null && !isNamed(at))
+  const clocks = run.filter((at): at is string => at !== null && !isDayTime(at))
   if (clocks.length > 0 && clocks.length < run.length) {
-    const named = run.find(isNamed)
+    const named = run.find(isDayTime)
     const hour = run.length === 2 && named && clocks[0] ? hourOf(named, clocks[0]) : null
     return hour === null ? null : [hour]
   }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { DAY_TIMES, type Dosage, type DosageStep, type DoseUnit, type Intake } from './dosage.ts'
+import { DAY_TIMES, isDayTime, type Dosage, type DosageStep, type DoseUnit, type Intake } from './dosage.ts'
 
 /** A language as it writes; `t` is i18next's for the texts `dosage`. */
 export interface DosageWords {
@@ -41,8 +41,6 @@ function written(amount: number, unit: DoseUnit, words: DosageWords, hasUnit: bo
 export const amountText = (amount: number, unit: DoseUnit, words: DosageWords): string =>
   written(amount, unit, words, true)
 
-const isNamed = (at: Intake['at']) => DAY_TIMES.some((time) => time === at)
-
 function intakeText(
   { at, amount }: Intake,
   unit: DoseUnit,
@@ -53,7 +51,7 @@ function intakeText(
 ): string {
   const text = written(amount, unit, words, isFirst)
   if (at === null) return alone === null ? words.t('at.open', { amount: text }) : alone(text)
-  return isNamed(at) ? words.t(`at.${at}`, { amount: text }) : words.t('at.clock', { amount: text, time: at })
+  return isDayTime(at) ? words.t(`at.${at}`, { amount: text }) : words.t('at.clock', { amount: text, time: at })
 }
 
 function intakesText({ intakes }: DosageStep, { unit, rhythm }: Dosage, words: DosageWords): string {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PairNotes } from '#areas/protocols/components/plan/PairNotes.tsx'
 import type { Apart } from '#areas/intake/contract/sums.ts'
 import type { DayTime } from '#areas/protocols/contract/dosage/dosage.ts'
-import { DAY_TIMES } from '#areas/protocols/contract/dosage/dosage.ts'
+import { useTimeText } from '#areas/protocols/hooks/time-text.ts'
 import { useFormatList } from '#hooks/list.ts'
 
 export interface MoveTo {
@@ -20,15 +20,12 @@ interface PairsProps {
   readonly moveOf?: (pair: Apart) => MoveTo | undefined
 }
 
-const isDayTime = (time: string): time is DayTime => DAY_TIMES.some((one) => one === time)
-
 /** Substances that hinder each other where they are taken at the same time (intake.pairs-taken-apart). */
 export function PairsApart({ apart, nameOf, moveOf }: PairsProps) {
   const { t } = useTranslation('intake')
-  const { t: tDosage } = useTranslation('dosage')
+  const timeOf = useTimeText()
   const formatList = useFormatList()
   if (apart.length === 0) return null
-  const timeText = (time: string) => (isDayTime(time) ? tDosage(`times.${time}`) : time)
   return (
     <PairNotes
       heading={t('pairs.heading')}
@@ -38,13 +35,13 @@ export function PairsApart({ apart, nameOf, moveOf }: PairsProps) {
         return {
           key: `${time} ${substances.join(' ')}`,
           at: t('pairs.at', {
-            time: timeText(time),
+            time: timeOf(time),
             products: formatList([...new Set(products.flat())].map(nameOf)),
           }),
           text: t(`pairs.${substances.join('-') as 'iron-zinc' | 'iron-calcium'}`),
           source: t('sums.source', { name: source.name, year: source.year }),
           move: move && {
-            label: t('pairs.move', { name: nameOf(move.variantId), time: timeText(move.time) }),
+            label: t('pairs.move', { name: nameOf(move.variantId), time: timeOf(move.time) }),
             onPress: move.onPress,
           },
         }

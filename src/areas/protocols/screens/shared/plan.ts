@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { DayPlanItem } from '#areas/protocols/components/plan/DayPlan.tsx'
 import type { Caution } from '#areas/protocols/components/plan/Cautions.tsx'
 import { addDays } from '#areas/protocols/contract/dosage/amounts.ts'
-import { DAY_TIMES } from '#areas/protocols/contract/dosage/dosage.ts'
-import type { Intake } from '#areas/protocols/contract/dosage/dosage.ts'
 import { planOf } from '#areas/protocols/contract/dosage/plan.ts'
 import type { PlannedIntake } from '#areas/protocols/contract/dosage/plan.ts'
 import { amountText, dosageText } from '#areas/protocols/contract/dosage/wording.ts'
 import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 import { dayOf } from '#areas/protocols/hooks/day.ts'
+import { useTimeText } from '#areas/protocols/hooks/time-text.ts'
 import { useDosageWords } from '#areas/protocols/hooks/dosage.ts'
 import { useNow } from '#hooks/now.ts'
 
@@ -29,10 +28,10 @@ export interface ShownPlan {
 /** Writes what a plan holds in the page's words. */
 export function usePlanWords() {
   const { t } = useTranslation('dosage')
+  const timeOf = useTimeText()
   const words = useDosageWords()
   return {
-    timeOf: (at: Intake['at']): string =>
-      at === null ? t('times.open') : DAY_TIMES.some((time) => time === at) ? t(`times.${at as 'bed'}`) : at,
+    timeOf,
     itemOf: ({ line, dosage, amount }: PlannedIntake<ProtocolProduct>): DayPlanItem => ({
       key: keyOf(line),
       name: line.name,
