@@ -2,16 +2,20 @@ import type { Page } from 'playwright/test'
 
 import type { Tokens } from '#areas/account/contract/auth.ts'
 import { EMPTY_CART } from '#areas/cart/contract/cart.ts'
+import type { TakenRecord } from '#areas/protocols/contract/taken.ts'
 import { report } from '#tests/areas/commission/models/commission-samples.ts'
 import { todayOf } from '#tests/areas/orders/models/today-samples.ts'
 import { store } from '#tests/areas/practice/models/store-samples.ts'
 
 const NO_ROWS = { data: [], current_page: 1, limit: 1, total_pages: 0, total_results: 0 }
+const NO_MARKS: TakenRecord = { marks: [], readers: [] }
 /** Answers for a user who has nothing yet, by the path of the call. */
 const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/storefront\/cart\?/, EMPTY_CART],
   [/\/v2\/storefront\/cart\/fillings\?/, []],
   [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/(protocols|invitations))\?/, []],
+  [/\/v2\/account\/clients\/taken\?/, NO_MARKS],
+  [/\/v2\/account\/clients\/plan-feed\?/, { since: null }],
   [/\/v2\/account\/store\?/, store()],
   [/\/v2\/account\/practitioners\/commission\?/, report],
   [/\/v2\/account\/leaving\?/, { commission: [], has_bank_details: false }],
