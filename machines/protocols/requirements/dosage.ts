@@ -25,6 +25,10 @@ export const dosage = {
     'What is not understood stays in its field as it was typed, says so, and can be put into the note.',
   'dosage.set-where-it-stands':
     'A dosage is edited in its line, shows while it is typed how it is understood, is saved on blur or Enter if it has changed, and an empty field takes it away. It replaces neither quantity nor note.',
+  'dosage.form-beside-the-line':
+    'A press beside the line opens a form with fields for unit, steps, times of day and own times, food, days, first and last day, filled with the dosage of the line; it shows the dosage in words, and saves, takes away or leaves it.',
+  'dosage.form-names-what-is-wrong':
+    'A form that is no dosage is not saved: each field that is wrong says how it would be right, and nothing that was typed is lost.',
   'dosage.label-gives-the-default':
     'A product that is added is taken as its label has it, one serving a day, where the label can be read.',
   'dosage.own-default-by-product':

@@ -65,6 +65,49 @@ test('what is not understood as a dosage stays as it was typed, and can be put i
   await expect(field).not.toHaveValue('once in a while')
 })
 
+test('a dosage is filled into a form that names what is wrong and loses nothing (dosage.form-beside-the-line) (dosage.form-names-what-is-wrong)', async ({
+  page,
+}) => {
+  const { name, kept } = await protocolOf(page, 'practitioner@verbena.test', 1)
+  const builder = await openProtocol(page, name)
+  const field = builder.lines(name).getByRole('textbox', { name: /^How to take/ })
+  await field.fill('')
+  await field.blur()
+  await builder
+    .lines(name)
+    .getByRole('button', { name: text('dosage:form.open', { name: '' }).trim() })
+    .click()
+  const form = page.getByRole('dialog', { name: text('dosage:label', { name: '' }).trim() })
+  const within = (step: string, label: string) =>
+    form.getByRole('group', { name: step }).getByRole('textbox', { name: label, exact: true })
+  await form.getByLabel(text('dosage:form.unit'), { exact: true }).selectOption('drop')
+  await form.getByRole('button', { name: text('dosage:form.addStep') }).click()
+  const [one, two] = [text('dosage:form.step', { number: 1 }), text('dosage:form.step', { number: 2 })]
+  await within(one, text('dosage:times.rising')).fill('1,5')
+  await form.getByLabel(text('dosage:form.days'), { exact: true }).selectOption('weekdays')
+  await form.getByRole('checkbox').nth(2).check()
+  await form.getByRole('button', { name: text('builder:edit.submit'), exact: true }).click()
+  await expect(form).toContainText(text('dosage:form.problem.days'))
+  await expect(form).toContainText(text('dosage:form.problem.intakes'))
+  await expect(within(one, text('dosage:form.stepDays'))).toBeFocused()
+
+  await within(one, text('dosage:form.stepDays')).fill('7')
+  await within(two, text('dosage:times.bed')).fill('3')
+  await form.getByRole('button', { name: text('builder:edit.submit'), exact: true }).click()
+  await expect(form).toHaveCount(0)
+  await expect
+    .poll(async () => (await kept()).products[0]?.dosage)
+    .toMatchObject({
+      unit: 'drop',
+      steps: [
+        { days: 7, intakes: [{ at: 'rising', amount: 1.5 }] },
+        { days: null, intakes: [{ at: 'bed', amount: 3 }] },
+      ],
+      rhythm: { weekdays: [3] },
+    })
+  await expect(field).toHaveValue(/^1½ drops on waking for 7 days, then 3 drops at bedtime; on Wed$/)
+})
+
 test('a client reads how to take each product, today’s plan, and both on paper (dosage.shown-to-who-takes-it)', async ({
   page,
 }) => {

@@ -66,8 +66,8 @@ export function ProtocolLine({
           <span>{brand}</span>
           {pack !== '' && <span lang={lang}>{pack}</span>}
           {each !== undefined && <span className="vb-pline-each">{each}</span>}
+          {lasts !== undefined && <span>{lasts}</span>}
         </p>
-        {lasts !== undefined && <p className="vb-pline-details">{lasts}</p>}
       </div>
       <div className="vb-pline-remove">
         <IconButton label={removeLabel} icon={<X size={16} />} onClick={onRemove} />

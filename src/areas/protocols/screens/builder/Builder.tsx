@@ -7,6 +7,7 @@ import { useBuilderView } from '#areas/protocols/hooks/builder.ts'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { CommandBox } from './command/CommandBox.tsx'
+import { DosageForm } from './dosage-form/DosageForm.tsx'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { RedesignBuilder } from './RedesignBuilder.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -39,6 +40,7 @@ export default function Builder({ builder }: BuilderProps) {
           <RedesignBuilder builder={builder} view={view} />
         ))}
       <DeleteQuestion builder={builder} />
+      <DosageForm builder={builder} />
       <CommandBox builder={builder} />
       <Shortcuts builder={builder} />
     </>

@@ -6,7 +6,9 @@ import type { ProtocolProduct } from '#areas/protocols/contract/protocols.ts'
 import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
 import { useBuilderChild } from '#areas/protocols/hooks/builder.ts'
 import { useDosageText } from '#areas/protocols/hooks/dosage.ts'
+import { useFormatNumber } from '#hooks/format.ts'
 import { useLanguage } from '#hooks/language.ts'
+import { draftOf } from '#machines/protocols/dosage/draft.ts'
 import { noteWith, typedDosage, understood } from '#machines/protocols/dosage/dosage-field.ts'
 import { variantOf } from '#machines/protocols/lines.ts'
 import { lineKey } from '#machines/protocols/note-suggestions.ts'
@@ -19,6 +21,8 @@ export function useDosageWriting(builder: BuilderRef, line: ProtocolProduct): Do
   const field = useBuilderChild(builder, 'dosageField')
   const protocolId = useSelector(builder, ({ context }) => context.active?.protocol_id ?? 0)
   const of = { protocolId, variantId: variantOf(line) }
+  const number = useFormatNumber()
+  const unit = line.serving?.unit ?? 'piece'
   const typed = useSelector(field, (snapshot) => snapshot && typedDosage(snapshot.context.typed, of))
   const isTyping = useSelector(
     field,
@@ -35,6 +39,10 @@ export function useDosageWriting(builder: BuilderRef, line: ProtocolProduct): Do
       isLost && noteWith(line.notes, typed.text) !== null
         ? { label: t('asNote'), onPress: () => field?.send({ type: 'dosage.note', of, notes: line.notes }) }
         : undefined,
+    form: {
+      label: t('form.open', { name: line.name }),
+      onPress: () => field?.send({ type: 'form.open', of, draft: draftOf(typed?.dosage ?? line.dosage ?? null, unit, number) }),
+    },
     onType: (text) =>
       field?.send({
         type: 'dosage.type',
