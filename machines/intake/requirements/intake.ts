@@ -23,6 +23,8 @@ export const intake = {
     'A practitioner sees the daily amounts of a protocol on its page, for adults at first and for another group where they choose one, by the servings that follow from the dosages.',
   'intake.shown-by-client':
     "A practitioner sees on a protocol's page the daily amounts over all protocols that they share with one client, for the group that the client told.",
+  'intake.counts-others-where-shared':
+    'Daily amounts over all of one client also count what they have from protocols of other practitioners and, one serving of the label a day, from their orders of the last 90 days, only while the client lets this practitioner see it; it is off at first and ends at once. What is counted so is named.',
   'intake.amounts-are-printed-where-asked':
     'A practitioner prints the daily amounts of a protocol on a page of their own where they choose to.',
   'intake.group-as-the-client-told':

@@ -13,7 +13,7 @@ import { keptSetup, nothingKept, withChange } from '../../kept-list/kept-list.se
 import { refusalNotice } from '../../kept-list/notices.ts'
 
 import { taken } from './taken.ts'
-import type { KeptTaken, TakenChange } from './taken.ts'
+import type { KeptTaken, Seen, TakenChange } from './taken.ts'
 
 /** An intake by its line, day and time, with the name of its product for messages. */
 export interface MarkedIntake {
@@ -27,7 +27,7 @@ type Event =
   | { type: 'page.returned'; at: number }
   /** One intake, or all of a time of day. */
   | { type: 'taken.mark'; intakes: readonly MarkedIntake[]; isTaken: boolean }
-  | { type: 'taken.share'; userId: number; name: string; isSeen: boolean }
+  | { type: 'taken.share'; what: Seen; userId: number; name: string; isSeen: boolean }
 
 interface TakenTypes extends KeptTaken {
   own: {}
@@ -65,11 +65,13 @@ const doing = takenSetup.createStateConfig({
       actions: [
         {
           type: 'want',
-          params: ({ event: { userId, name, isSeen } }) => ({ change: { kind: 'share', userId, isSeen, name } }),
+          params: ({ event: { what, userId, name, isSeen } }) => ({
+            change: { kind: 'share', what, userId, isSeen, name },
+          }),
         },
         'storeQueue',
       ],
-      meta: { requirements: ['taken.seen-where-shared'] },
+      meta: { requirements: ['taken.seen-where-shared', 'intake.counts-others-where-shared'] },
     },
     'page.opened': { actions: 'fetchAnew' },
     'page.returned': { actions: { type: 'look', params: ({ event }) => ({ at: event.at }) } },

@@ -2,10 +2,19 @@ import type { TakenMark, TakenRecord } from '#areas/protocols/contract/taken.ts'
 
 import type { List } from '../../kept-list/kept-list.ts'
 
+/** What a client lets a practitioner see: how many intakes were marked, or what comes from elsewhere, in daily amounts. */
+export type Seen = 'taken' | 'intake'
+
 /** `name`: for messages. */
 export type TakenChange =
   | { readonly kind: 'mark'; readonly mark: TakenMark; readonly isTaken: boolean; readonly name: string }
-  | { readonly kind: 'share'; readonly userId: number; readonly isSeen: boolean; readonly name: string }
+  | {
+      readonly kind: 'share'
+      readonly what: Seen
+      readonly userId: number
+      readonly isSeen: boolean
+      readonly name: string
+    }
 
 export interface KeptTaken {
   kept: TakenRecord
@@ -27,7 +36,9 @@ function withChange(record: TakenRecord, change: TakenChange): TakenRecord {
     return {
       ...record,
       readers: record.readers.map((reader) =>
-        reader.user_id === change.userId ? { ...reader, sees_taken: change.isSeen } : reader,
+        reader.user_id === change.userId
+          ? { ...reader, [change.what === 'taken' ? 'sees_taken' : 'sees_intake']: change.isSeen }
+          : reader,
       ),
     }
   const others = record.marks.filter((one) => !isSameMark(one, change.mark))
@@ -38,7 +49,7 @@ function withChange(record: TakenRecord, change: TakenChange): TakenRecord {
 export const taken: List<KeptTaken> = {
   empty: { marks: [], readers: [] },
   subjectOf: (change) => {
-    if (change.kind === 'share') return `reader ${change.userId}`
+    if (change.kind === 'share') return `${change.what} of ${change.userId}`
     const { protocol_id, product_variant_id, day, at } = change.mark
     return [protocol_id, product_variant_id, day, at].join(' ')
   },

@@ -177,6 +177,8 @@ const MESSAGE_KEYS = [
   'intakeNotTaken',
   'takenShared',
   'takenNotShared',
+  'intakeShared',
+  'intakeNotShared',
   'planFeedEnded',
   'shareGone',
   'protocolShared',

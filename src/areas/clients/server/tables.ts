@@ -22,6 +22,7 @@ interface ClientPractitionerTable {
   notes: Generated<string>
   may_fill_cart: Generated<boolean>
   sees_taken: Generated<boolean>
+  sees_intake: Generated<boolean>
 }
 
 interface InvitationTable {

@@ -85,6 +85,8 @@ export const intakeSums = v.object({
   /** The group is the one that the client told. */
   is_told: v.boolean(),
   apart: v.array(apart),
+  /** Products counted that come from elsewhere, where the client shares that (intake.counts-others-where-shared). */
+  elsewhere: v.array(v.object({ variant_id: id, name: v.string(), from: v.picklist(['practitioner', 'order']) })),
 })
 
 export type IntakeSums = v.InferOutput<typeof intakeSums>

@@ -14,14 +14,22 @@ export const TAKEN_DAYS = 7
 export const takenMark = v.object({ protocol_id: id, product_variant_id: id, day, at: v.nullable(intakeTime) })
 export type TakenMark = v.InferOutput<typeof takenMark>
 
-/** A linked practitioner, and whether they see how many intakes were marked (taken.seen-where-shared). */
+/**
+ * A linked practitioner, and what the client lets them see: how many intakes were marked (taken.seen-where-shared), and in daily
+ * amounts what comes from other practitioners and from orders (intake.counts-others-where-shared).
+ */
 const takenReader = v.object({
   user_id: v.number(),
   first_name: v.string(),
   last_name: v.string(),
   practice_name: v.string(),
   sees_taken: v.boolean(),
+  sees_intake: v.boolean(),
 })
+
+/** What a practitioner is to see, or no longer; the rest stays as it is. */
+export const takenSight = v.union([v.object({ sees_taken: v.boolean() }), v.object({ sees_intake: v.boolean() })])
+export type TakenSight = v.InferOutput<typeof takenSight>
 
 export const takenRecord = v.object({ marks: v.array(takenMark), readers: v.array(takenReader) })
 export type TakenRecord = v.InferOutput<typeof takenRecord>
@@ -61,10 +69,11 @@ export const shareTaken = defineCall({
   id: 'shareTaken',
   method: 'PUT',
   path: '/v2/account/clients/practitioners/{id}/taken',
-  summary: 'Let a linked practitioner, by their user_id, see how many intakes were marked, or no longer',
+  summary:
+    'Let a linked practitioner, by their user_id, see how many intakes were marked, or what else the client takes, or no longer',
   access: CLIENTS,
   params: idParams,
-  body: v.object({ sees_taken: v.boolean() }),
+  body: takenSight,
   response: message,
   refusals: [400, 401, 403, 404],
 })

@@ -2,10 +2,8 @@ import type { Kysely } from 'kysely'
 
 import type { Group } from '#areas/intake/contract/groups.ts'
 import type { IntakeSums } from '#areas/intake/contract/sums.ts'
-import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 import { servingsPerDay } from '#areas/protocols/contract/dosage/amounts.ts'
 
-import type { StoredIngredient } from '#areas/catalogue/server/tables.ts'
 import { onSale } from '#areas/catalogue/server/on-sale.ts'
 import { pairsApart, sumIntake } from '#areas/intake/server/index.ts'
 import type { Intake, IntakeLine, TimeOfDay } from '#areas/intake/server/index.ts'
@@ -14,6 +12,8 @@ import { languageCodeOf } from '#server/database/languages.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { Shopper } from '#server/signed-in/shopper.ts'
 
+import { LABEL_COLUMNS, readElsewhere } from './elsewhere.ts'
+import type { ElsewhereRow, TakenRow } from './elsewhere.ts'
 import type { ProtocolReadDeps } from './read.ts'
 import { hasProtocol, ownProtocols } from './own.ts'
 import { labelServing } from './usual-dosage.ts'
@@ -44,7 +44,7 @@ export function protocolIntake({ database, region }: ProtocolReadDeps): Protocol
               .selectFrom('protocol_line')
               .innerJoin('variant', 'variant.id', 'variant_id')
               .innerJoin('product', 'product.id', 'product_id')
-              .select(['variant_id', 'product.name', 'dosage', 'serving_size', 'product.language_id', 'ingredients'])
+              .select(['variant_id', 'dosage', ...LABEL_COLUMNS])
               .where('protocol_id', 'in', clientId === null ? [protocolId] : sharedWith(db, userId, clientId))
               .where(onSale(region))
               .orderBy('protocol_id')
@@ -53,12 +53,16 @@ export function protocolIntake({ database, region }: ProtocolReadDeps): Protocol
           : undefined,
       )
       if (rows === undefined) return 'missing'
+      const elsewhere =
+        clientId === null ? [] : await withReadRetry(database, () => readElsewhere(db, { userId, clientId, region }))
+      const all = [...rows, ...elsewhere]
       const matching = await intake.matching()
       const told = clientId === null ? null : await withReadRetry(database, () => lifeStageOf(db, userId, clientId))
       return {
-        ...sumIntake(rows.map(toLine), group ?? told ?? 'adult', matching),
+        ...sumIntake(all.map(toLine), group ?? told ?? 'adult', matching),
         is_told: told !== null && (group ?? told) === told,
-        apart: pairsApart(timesOf(rows), matching),
+        apart: pairsApart(timesOf(all), matching),
+        elsewhere: elsewhere.map(({ variant_id, name, from }) => ({ variant_id, name, from })),
       }
     },
   }
@@ -84,7 +88,7 @@ const sharedWith = (db: Kysely<Schema>, userId: number, clientId: number) =>
     .select('protocol.protocol_id')
 
 /** Every time of day at which a step of a dosage has an intake. */
-function timesOf(rows: readonly Row[]): TimeOfDay[] {
+function timesOf(rows: readonly TakenRow[]): TimeOfDay[] {
   const times = new Map<string, TimeOfDay['lines'][number][]>()
   for (const row of rows) {
     const at = new Set(row.dosage?.steps.flatMap(({ intakes }) => intakes.map((one) => one.at)))
@@ -94,21 +98,14 @@ function timesOf(rows: readonly Row[]): TimeOfDay[] {
   return [...times].map(([time, lines]) => ({ time, lines }))
 }
 
-interface Row {
-  readonly variant_id: number
-  readonly name: string
-  readonly dosage: Dosage | null
-  readonly serving_size: string | null
-  readonly language_id: number
-  readonly ingredients: readonly StoredIngredient[]
-}
-
-function toLine({ variant_id, name, dosage, serving_size, language_id, ingredients }: Row): IntakeLine {
+function toLine(row: TakenRow | ElsewhereRow): IntakeLine {
+  const { variant_id, name, dosage, serving_size, language_id, ingredients } = row
   const serving = labelServing(serving_size, language_id)
+  const isOrdered = 'from' in row && row.from === 'order'
   return {
     variantId: variant_id,
     name,
-    servingsPerDay: dosage && serving && servingsPerDay(dosage, serving),
+    servingsPerDay: isOrdered ? serving && 1 : dosage && serving && servingsPerDay(dosage, serving),
     language: languageCodeOf(language_id),
     ingredients: ingredients.map(({ name: called, amount, unit }) => ({
       name: called,

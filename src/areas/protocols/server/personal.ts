@@ -64,7 +64,7 @@ export const personal: Personal = {
   taken_seen_by: (db, userId) =>
     db
       .selectFrom('client_practitioner')
-      .select(['practitioner_id', 'sees_taken'])
+      .select(['practitioner_id', 'sees_taken', 'sees_intake'])
       .where('client_id', '=', userId)
       .orderBy('practitioner_id')
       .execute(),

@@ -107,11 +107,19 @@ export function sharingHandlers(
       return { message: messages(language, 'planFeedEnded') }
     },
 
-    shareTaken: async ({ params, body: { sees_taken } }, language, { principal }) => {
-      const outcome = await services().sharing.shareTaken(shopperOf(principal, language), params.id, sees_taken)
+    shareTaken: async ({ params, body }, language, { principal }) => {
+      const outcome = await services().sharing.shareTaken(shopperOf(principal, language), params.id, body)
       if (outcome === 'gone') throw notSignedIn()
       if (outcome === 'missing') throw new Refused(404, 'linkGone')
-      return { message: messages(language, sees_taken ? 'takenShared' : 'takenNotShared') }
+      const said =
+        'sees_taken' in body
+          ? body.sees_taken
+            ? 'takenShared'
+            : 'takenNotShared'
+          : body.sees_intake
+            ? 'intakeShared'
+            : 'intakeNotShared'
+      return { message: messages(language, said) }
     },
   }
 }

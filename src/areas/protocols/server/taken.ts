@@ -7,6 +7,7 @@ import {
   type TakenCount,
   type TakenMark,
   type TakenRecord,
+  type TakenSight,
 } from '#areas/protocols/contract/taken.ts'
 import type { Intake } from '#areas/protocols/contract/dosage/dosage.ts'
 
@@ -21,8 +22,8 @@ export interface TakenService {
   readTaken(client: Shopper): Promise<TakenRecord>
   /** 'missing' if the client holds no such line; 'badDay' if it is no day that can be marked now. */
   markTaken(client: Shopper, mark: TakenMark, isTaken: boolean): Promise<'set' | 'missing' | 'badDay' | 'gone'>
-  /** Lets a linked practitioner see how many were marked, or no longer. 'missing' if they are not linked. */
-  shareTaken(client: Shopper, practitionerId: number, isSeen: boolean): Promise<'set' | 'missing' | 'gone'>
+  /** Lets a linked practitioner see something, or no longer. 'missing' if they are not linked. */
+  shareTaken(client: Shopper, practitionerId: number, sight: TakenSight): Promise<'set' | 'missing' | 'gone'>
 }
 
 /** The day by the clock of UTC; those of clients are at most one away from it. */
@@ -72,11 +73,11 @@ export function takenService(deps: ClientDeps & AccountLock): TakenService {
       })
     },
 
-    shareTaken: ({ userId }, practitionerId, isSeen) =>
+    shareTaken: ({ userId }, practitionerId, sight) =>
       withAccountLock(userId, async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('client_practitioner')
-          .set({ sees_taken: isSeen })
+          .set(sight)
           .where('client_id', '=', userId)
           .where('practitioner_id', '=', practitionerId)
           .executeTakeFirst()
@@ -129,6 +130,7 @@ const readReaders = (db: Kysely<Schema>, clientId: number): Promise<TakenRecord[
       'last_name',
       sql<string>`coalesce(practice_name, '')`.as('practice_name'),
       'sees_taken',
+      'sees_intake',
     ])
     .where('client_id', '=', clientId)
     .orderBy('linked_at')

@@ -227,7 +227,7 @@ describe('whatever the products', () => {
   it('every sum is a number that the contract takes (intake.adds-up)', () => {
     fc.assert(
       fc.property(anyLines, group, (lines, of) =>
-        v.is(intakeSums, { ...sumIntake(lines, of), is_told: false, apart: [] }),
+        v.is(intakeSums, { ...sumIntake(lines, of), is_told: false, apart: [], elsewhere: [] }),
       ),
     )
   })

@@ -12,7 +12,14 @@ import { Tabs } from '#tests/actors/support/tabs.ts'
 
 const markOf = (at: TakenMark['at']): TakenMark => ({ protocol_id: 1, product_variant_id: 10, day: '2026-03-02', at })
 const [breakfast, dinner, bed] = [markOf('breakfast'), markOf('dinner'), markOf('bed')]
-const reader = { user_id: 5, first_name: 'Ida', last_name: 'Brandt', practice_name: '', sees_taken: false }
+const reader = {
+  user_id: 5,
+  first_name: 'Ida',
+  last_name: 'Brandt',
+  practice_name: '',
+  sees_taken: false,
+  sees_intake: false,
+}
 
 let isOnline: boolean
 let sent: unknown[]
@@ -61,7 +68,7 @@ test('a press is sent, and so is who may see it (taken.shows-at-once)', async ()
   await isAt(tab, 'fresh')
   press(tab, breakfast)
   expect(shownAt(tab)).toEqual(['breakfast'])
-  tab.send({ type: 'taken.share', userId: 5, name: 'Ida Brandt', isSeen: true })
+  tab.send({ type: 'taken.share', what: 'taken', userId: 5, name: 'Ida Brandt', isSeen: true })
   await vi.waitFor(() =>
     expect(sent).toEqual([
       ['breakfast', true],

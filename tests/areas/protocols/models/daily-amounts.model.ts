@@ -8,7 +8,15 @@ import { entered, started } from '#tests/models/support/rules.ts'
 
 type At = Step<typeof dailyAmountsMachine>
 
-const SUMS = { group: 'adult', rows: [], unknown: [], asks_a_doctor: false, is_told: false, apart: [] } as const
+const SUMS = {
+  group: 'adult',
+  rows: [],
+  unknown: [],
+  asks_a_doctor: false,
+  is_told: false,
+  apart: [],
+  elsewhere: [],
+} as const
 const is =
   (...types: readonly string[]) =>
   ({ event }: At) =>

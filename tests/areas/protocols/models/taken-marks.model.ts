@@ -20,7 +20,14 @@ const intake = (product_variant_id: number): MarkedIntake => ({
   name: `Product ${product_variant_id}`,
 })
 const [iron, zinc] = [intake(10), intake(20)]
-const reader = { user_id: 5, first_name: 'Ida', last_name: 'Brandt', practice_name: '', sees_taken: false }
+const reader = {
+  user_id: 5,
+  first_name: 'Ida',
+  last_name: 'Brandt',
+  practice_name: '',
+  sees_taken: false,
+  sees_intake: false,
+}
 const record: TakenRecord = { marks: [iron.mark], readers: [reader] }
 const ok = (value: unknown) => ({ result: { ok: true, value }, at: 1000 }) as const
 const refusedWith = (status: number, message: string, more: object = {}) =>
@@ -32,8 +39,9 @@ const adopted = { type: 'queue.adopted', adopted: { queue: [], kept: null } } as
 const markZinc = { type: 'taken.mark', intakes: [zinc], isTaken: true } as const
 const unmarkZinc = { type: 'taken.mark', intakes: [zinc], isTaken: false } as const
 const markBoth = { type: 'taken.mark', intakes: [iron, zinc], isTaken: true } as const
-const share = { type: 'taken.share', userId: 5, name: 'Ida Brandt', isSeen: true } as const
+const share = { type: 'taken.share', what: 'taken', userId: 5, name: 'Ida Brandt', isSeen: true } as const
 const unshare = { ...share, isSeen: false } as const
+const shareIntake = { ...share, what: 'intake' } as const
 const begin = [signedIn, opened, adopted, done('fetchList', ok(record))] as const
 
 const shown = (snapshot: Snapshot | undefined): TakenRecord =>
@@ -56,6 +64,7 @@ export const model = defineModel({
     markBoth,
     share,
     unshare,
+    shareIntake,
   ],
   answers: [
     ...[ok(record), refusedWith(409, 'No')].map((output) => done('fetchList', output)),
@@ -84,7 +93,7 @@ export const model = defineModel({
   ],
   project: ({ context: { kept, queue, problem } }) => ({
     marks: kept?.marks.map(({ product_variant_id }) => product_variant_id),
-    sees: kept?.readers.map(({ sees_taken }) => sees_taken),
+    sees: kept?.readers.map(({ sees_taken, sees_intake }) => [sees_taken, sees_intake]),
     queue: queue.map(({ change, tried }) => [
       change.kind === 'mark' ? [change.mark.product_variant_id, change.isTaken] : [change.userId, change.isSeen],
       tried,
@@ -145,10 +154,12 @@ export const model = defineModel({
       },
     },
     'shows at once who may see it, and who may no longer': {
-      requirements: ['taken.seen-where-shared'],
+      requirements: ['taken.seen-where-shared', 'intake.counts-others-where-shared'],
       when: (step) => step.event.type === 'taken.share' && isSignedIn(step) && step.before?.context.kept !== null,
       must: ({ event, before, after }) => {
-        assert.deepEqual(shown(after).readers, [{ ...reader, sees_taken: event['isSeen'] }])
+        const [known] = shown(before).readers
+        const key = event['what'] === 'taken' ? 'sees_taken' : 'sees_intake'
+        assert.deepEqual(shown(after).readers, [{ ...known, [key]: event['isSeen'] }])
         assert.deepEqual(shown(after).marks, shown(before).marks)
       },
     },

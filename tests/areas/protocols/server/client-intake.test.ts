@@ -4,6 +4,7 @@ import type { IntakeSums } from '#areas/intake/contract/sums.ts'
 
 import { practice } from '#tests/areas/clients/server/support/practice.ts'
 import { dosage } from '#tests/areas/protocols/models/dosage-samples.ts'
+import { storeOrder } from './support/stored-order.ts'
 import { describeOnEachEngine } from '#tests/server/support/database.ts'
 
 describeOnEachEngine('the daily amounts over all that a client has (intake.shown-by-client)', (engine) => {
@@ -33,7 +34,7 @@ describeOnEachEngine('the daily amounts over all that a client has (intake.shown
       const { status, body } = await who.ask('GET', `/protocols/${id}/intake`, undefined, { query })
       return status === 200 ? ((body as IntakeSums).rows[0]?.total ?? 0) : status
     }
-    return { mine, other, client, ids, total, sums, db, deleteProtocol }
+    return { shop, mine, other, client, ids, total, sums, db, link, deleteProtocol }
   }
 
   it('go over all protocols that the practitioner shares with them, and no other', async () => {
@@ -54,6 +55,42 @@ describeOnEachEngine('the daily amounts over all that a client has (intake.shown
     expect(await sums(mine, ids[0])).toMatchObject({ group: 'adult', is_told: false })
     const theirs = await other.protocol(['powder'])
     expect(await sums(other, theirs, client.userId)).toMatchObject({ group: 'adult', is_told: false })
+  })
+
+  it('count what comes from others and from orders only while the client lets them (intake.counts-others-where-shared)', async () => {
+    const { shop, mine, other, client, ids, sums, db, link } = await twice()
+    await link(client, other)
+    const theirs = await other.protocol(['powder'])
+    await db
+      .updateTable('protocol_line')
+      .set({ dosage: JSON.stringify(dosage(1)) })
+      .execute()
+    await other.share(theirs, { email: client.email })
+    const today = new Date().toISOString().slice(0, 10)
+    const [userId, practitionerId] = [client.userId, mine.userId]
+    for (const bought of [
+      { sku: 'mg-120', placed: today },
+      { sku: 'iron', placed: today },
+
+      { sku: 'zinc', placed: today, cancelled: today },
+    ])
+      await storeOrder(shop, { ...bought, userId, practitionerId })
+    const allow = async (sight: object) =>
+      (await shop.ask(client, 'PUT', `/account/clients/practitioners/${mine.userId}/taken`, sight)).status
+    const totals = async () => {
+      const { rows, elsewhere } = await sums(mine, ids[0], client.userId)
+      return [rows[0]?.total, elsewhere.map(({ from }) => from)]
+    }
+    expect(await totals()).toEqual([200, []])
+    expect(await allow({ sees_taken: true })).toBe(200)
+    expect(await totals()).toEqual([200, []])
+    expect(await allow({ sees_intake: true })).toBe(200)
+    expect(await totals()).toEqual([400, ['practitioner', 'order']])
+    expect((await sums(mine, ids[0])).elsewhere).toEqual([])
+    expect((await sums(other, theirs, client.userId)).elsewhere).toEqual([])
+    expect(await allow({ sees_intake: false })).toBe(200)
+    expect(await totals()).toEqual([200, []])
+    expect(await allow({})).toBe(400)
   })
 
   it("are the practitioner's own", async () => {

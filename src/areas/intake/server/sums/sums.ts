@@ -11,7 +11,7 @@ import { intakeOfLine, sumOf } from './line.ts'
 import type { IntakeLine, MatchOf, Portion } from './line.ts'
 
 /** The sums alone: which products are taken at the same time is not known here. */
-export type Sums = Omit<IntakeSums, 'apart' | 'is_told'>
+export type Sums = Omit<IntakeSums, 'apart' | 'is_told' | 'elsewhere'>
 
 interface Share {
   readonly line: IntakeLine

@@ -15,14 +15,23 @@ import { timed } from '#actors/timed.ts'
 
 const change = v.variant('kind', [
   v.object({ kind: v.literal('mark'), mark: takenMark, isTaken: v.boolean(), name: v.string() }),
-  v.object({ kind: v.literal('share'), userId: v.number(), isSeen: v.boolean(), name: v.string() }),
+  v.object({
+    kind: v.literal('share'),
+    what: v.picklist(['taken', 'intake']),
+    userId: v.number(),
+    isSeen: v.boolean(),
+    name: v.string(),
+  }),
 ])
+
+const sightOf = ({ what, isSeen }: Extract<TakenChange, { kind: 'share' }>) =>
+  what === 'taken' ? { sees_taken: isSeen } : { sees_intake: isSeen }
 
 async function carryOut(client: Client, one: TakenChange, signal: AbortSignal): Promise<CallResult<null>> {
   const result =
     one.kind === 'mark'
       ? await client.call(markTaken, { body: { ...one.mark, taken: one.isTaken } }, { signal })
-      : await client.call(shareTaken, { params: { id: one.userId }, body: { sees_taken: one.isSeen } }, { signal })
+      : await client.call(shareTaken, { params: { id: one.userId }, body: sightOf(one) }, { signal })
   return result.ok ? { ok: true, value: null } : result
 }
 

@@ -115,9 +115,11 @@ function Told({ amounts, protocol }: Omit<DailyAmountsProps, 'actor'> & { readon
   return <p>{t(isTold ? 'sums.told' : 'sums.untold', { name: fullName(client) })}</p>
 }
 
+const ORIGINS = ['practitioner', 'order'] as const
+
 function Sums({ sums, nameOf }: { readonly sums: IntakeSums; readonly nameOf: NameOf }) {
   const { t } = useTranslation('intake')
-  const { rows, unknown, apart, asks_a_doctor } = sums
+  const { rows, unknown, apart, asks_a_doctor, elsewhere } = sums
   const leftOut = UNKNOWN_REASONS.map((reason) => ({
     reason,
     names: [...new Set(unknown.filter((one) => one.reason === reason).map((one) => one.ingredient ?? nameOf(one)))],
@@ -129,6 +131,16 @@ function Sums({ sums, nameOf }: { readonly sums: IntakeSums; readonly nameOf: Na
       {asks_a_doctor && <p>{t('sums.askADoctor')}</p>}
       {rows.length === 0 ? <p>{t('sums.empty')}</p> : <AmountsTable rows={rows} nameOf={nameOf} />}
       <PairsApart apart={apart} nameOf={(variant_id) => nameOf({ variant_id, name: labelName(variant_id) })} />
+      {ORIGINS.map((from) => {
+        const products = elsewhere.filter((one) => one.from === from)
+        return products.length === 0 ? null : (
+          <DayPlanRest
+            key={from}
+            label={t(`sums.elsewhere.${from}`)}
+            products={products.map(({ name }, key) => ({ key, name }))}
+          />
+        )
+      })}
       {leftOut.map(({ reason, names }) => (
         <DayPlanRest
           key={reason}

@@ -47,7 +47,7 @@ const FAKES: readonly (readonly [RegExp, object])[] = [
   [/\/practitioners\/notes\?/, { data: ['At noon'] }],
   [
     /\/practitioners\/protocols\/\d+\/intake\?/,
-    { group: 'adult', rows: [], unknown: [], asks_a_doctor: false, is_told: false, apart: [] },
+    { group: 'adult', rows: [], unknown: [], asks_a_doctor: false, is_told: false, apart: [], elsewhere: [] },
   ],
   [/\/practitioners\/profile\?/, people.practitioner],
   [/\/clients\/profile\?/, people.client],
