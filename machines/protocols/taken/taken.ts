@@ -2,7 +2,7 @@ import type { TakenMark, TakenRecord } from '#areas/protocols/contract/taken.ts'
 
 import type { List } from '../../kept-list/kept-list.ts'
 
-/** What a client lets a practitioner see: how many intakes were marked, or what comes from elsewhere, in daily amounts. */
+/** Sights that a client gives a practitioner: how many intakes were marked, or what comes from elsewhere, in daily amounts. */
 export type Seen = 'taken' | 'intake'
 
 /** `name`: for messages. */

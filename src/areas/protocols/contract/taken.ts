@@ -27,7 +27,7 @@ const takenReader = v.object({
   sees_intake: v.boolean(),
 })
 
-/** What a practitioner is to see, or no longer; the rest stays as it is. */
+/** A sight that a practitioner is given or denied; the other stays as it is. */
 export const takenSight = v.union([v.object({ sees_taken: v.boolean() }), v.object({ sees_intake: v.boolean() })])
 export type TakenSight = v.InferOutput<typeof takenSight>
 
