@@ -40,7 +40,7 @@ import { up as ingredientCorrections } from './0037-ingredient-corrections.ts'
 import { up as supply } from './0038-supply.ts'
 import { up as dayPlans } from './0039-day-plans.ts'
 import { up as lifeStage } from './0040-life-stage.ts'
-import { up as intakeSight } from './0045-intake-sight.ts'
+import { up as intakeSight } from './0041-intake-sight.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -91,5 +91,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0038-supply', up: supply },
   { name: '0039-day-plans', up: dayPlans },
   { name: '0040-life-stage', up: lifeStage },
-  { name: '0045-intake-sight', up: intakeSight },
+  { name: '0041-intake-sight', up: intakeSight },
 ]

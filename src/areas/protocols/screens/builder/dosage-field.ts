@@ -41,7 +41,8 @@ export function useDosageWriting(builder: BuilderRef, line: ProtocolProduct): Do
         : undefined,
     form: {
       label: t('form.open', { name: line.name }),
-      onPress: () => field?.send({ type: 'form.open', of, draft: draftOf(typed?.dosage ?? line.dosage ?? null, unit, number) }),
+      onPress: () =>
+        field?.send({ type: 'form.open', of, draft: draftOf(typed?.dosage ?? line.dosage ?? null, unit, number) }),
     },
     onType: (text) =>
       field?.send({

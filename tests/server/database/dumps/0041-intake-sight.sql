@@ -215,7 +215,9 @@ CREATE TABLE public.catalogue_version (
 CREATE TABLE public.client (
     user_id integer NOT NULL,
     practitioner_id integer,
-    asked_practitioner_id integer
+    asked_practitioner_id integer,
+    life_stage text COLLATE pg_catalog."C",
+    CONSTRAINT client_life_stage_check CHECK ((life_stage = ANY (ARRAY['1-3'::text, '4-6'::text, '7-10'::text, '11-14'::text, '15-17'::text, 'adult'::text, 'pregnant'::text, 'lactating'::text])))
 );
 
 CREATE TABLE public.client_practitioner (
@@ -226,6 +228,7 @@ CREATE TABLE public.client_practitioner (
     notes text DEFAULT ''::text NOT NULL,
     may_fill_cart boolean DEFAULT false NOT NULL,
     sees_taken boolean DEFAULT false NOT NULL,
+    sees_intake boolean DEFAULT false NOT NULL,
     CONSTRAINT client_practitioner_discount_rate_check CHECK (((discount_rate >= 0) AND (discount_rate <= 100))),
     CONSTRAINT client_practitioner_notes_check CHECK ((length(notes) <= 2000))
 );
@@ -1255,10 +1258,10 @@ INSERT INTO public.cart_line VALUES (4, 2, 2, '2026-02-04 00:00:02+00');
 
 INSERT INTO public.catalogue_version VALUES (true, 4, 3, false);
 
-INSERT INTO public.client VALUES (4, 2, 2);
+INSERT INTO public.client VALUES (4, 2, 2, NULL);
 
-INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false, false);
-INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true, true);
+INSERT INTO public.client_practitioner VALUES (4, 1, 0, '2026-01-08 00:00:00+00', '', false, false, false);
+INSERT INTO public.client_practitioner VALUES (4, 2, 15, '2026-01-09 00:00:00+00', 'Prefers powders', true, true, false);
 
 INSERT INTO public.client_wish VALUES (4, 12);
 INSERT INTO public.client_wish VALUES (4, 13);
@@ -1327,45 +1330,47 @@ INSERT INTO public.invitation VALUES (6, 2, 'client@mail.example', '', '', 15, '
 
 INSERT INTO public.invitation_run VALUES (2, 12);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-30T01:08:16.763Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-30T01:08:16.769Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-30T01:08:16.777Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-30T01:08:16.778Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-30T01:08:16.799Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-30T01:08:16.811Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-30T01:08:16.820Z');
-INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-30T01:08:16.822Z');
-INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-30T01:08:16.840Z');
-INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-30T01:08:16.844Z');
-INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-30T01:08:16.858Z');
-INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-30T01:08:16.860Z');
-INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-30T01:08:16.867Z');
-INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-30T01:08:16.876Z');
-INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-30T01:08:16.878Z');
-INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-30T01:08:16.883Z');
-INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-30T01:08:16.888Z');
-INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-30T01:08:16.892Z');
-INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-30T01:08:16.905Z');
-INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-30T01:08:16.907Z');
-INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-30T01:08:16.908Z');
-INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-30T01:08:16.909Z');
-INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-30T01:08:16.910Z');
-INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-30T01:08:16.915Z');
-INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-30T01:08:16.919Z');
-INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-30T01:08:16.923Z');
-INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-30T01:08:16.928Z');
-INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-30T01:08:16.932Z');
-INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-30T01:08:16.936Z');
-INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-30T01:08:16.942Z');
-INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-30T01:08:16.943Z');
-INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-30T01:08:16.948Z');
-INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-30T01:08:16.963Z');
-INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-30T01:08:16.971Z');
-INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-30T01:08:16.979Z');
-INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-30T01:08:16.980Z');
-INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-30T01:08:16.984Z');
-INSERT INTO public.kysely_migration VALUES ('0038-supply', '2026-11-30T01:08:16.988Z');
-INSERT INTO public.kysely_migration VALUES ('0039-day-plans', '2026-11-30T01:08:16.993Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-30T06:15:40.483Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-30T06:15:40.492Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-30T06:15:40.500Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-30T06:15:40.502Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-30T06:15:40.523Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-30T06:15:40.535Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-30T06:15:40.545Z');
+INSERT INTO public.kysely_migration VALUES ('0008-share-mails', '2026-11-30T06:15:40.548Z');
+INSERT INTO public.kysely_migration VALUES ('0009-practice-pages', '2026-11-30T06:15:40.567Z');
+INSERT INTO public.kysely_migration VALUES ('0010-deleted-entries', '2026-11-30T06:15:40.575Z');
+INSERT INTO public.kysely_migration VALUES ('0011-orders', '2026-11-30T06:15:40.587Z');
+INSERT INTO public.kysely_migration VALUES ('0012-latest-orders', '2026-11-30T06:15:40.589Z');
+INSERT INTO public.kysely_migration VALUES ('0013-payments', '2026-11-30T06:15:40.597Z');
+INSERT INTO public.kysely_migration VALUES ('0014-commission', '2026-11-30T06:15:40.608Z');
+INSERT INTO public.kysely_migration VALUES ('0015-other-shops', '2026-11-30T06:15:40.610Z');
+INSERT INTO public.kysely_migration VALUES ('0016-catalogue-import', '2026-11-30T06:15:40.616Z');
+INSERT INTO public.kysely_migration VALUES ('0017-imported-clients', '2026-11-30T06:15:40.622Z');
+INSERT INTO public.kysely_migration VALUES ('0018-money-back', '2026-11-30T06:15:40.630Z');
+INSERT INTO public.kysely_migration VALUES ('0019-consent', '2026-11-30T06:15:40.645Z');
+INSERT INTO public.kysely_migration VALUES ('0020-certificate-check', '2026-11-30T06:15:40.647Z');
+INSERT INTO public.kysely_migration VALUES ('0021-picture-grounds', '2026-11-30T06:15:40.649Z');
+INSERT INTO public.kysely_migration VALUES ('0022-orders-of-their-day', '2026-11-30T06:15:40.650Z');
+INSERT INTO public.kysely_migration VALUES ('0023-unpublished-catalogue', '2026-11-30T06:15:40.651Z');
+INSERT INTO public.kysely_migration VALUES ('0024-edited-products', '2026-11-30T06:15:40.657Z');
+INSERT INTO public.kysely_migration VALUES ('0025-import-way-back', '2026-11-30T06:15:40.662Z');
+INSERT INTO public.kysely_migration VALUES ('0026-import-answers', '2026-11-30T06:15:40.666Z');
+INSERT INTO public.kysely_migration VALUES ('0027-price-history', '2026-11-30T06:15:40.673Z');
+INSERT INTO public.kysely_migration VALUES ('0028-order-history', '2026-11-30T06:15:40.678Z');
+INSERT INTO public.kysely_migration VALUES ('0029-mails', '2026-11-30T06:15:40.684Z');
+INSERT INTO public.kysely_migration VALUES ('0030-papers', '2026-11-30T06:15:40.691Z');
+INSERT INTO public.kysely_migration VALUES ('0031-order-arrival', '2026-11-30T06:15:40.693Z');
+INSERT INTO public.kysely_migration VALUES ('0032-tax', '2026-11-30T06:15:40.699Z');
+INSERT INTO public.kysely_migration VALUES ('0033-returns', '2026-11-30T06:15:40.716Z');
+INSERT INTO public.kysely_migration VALUES ('0034-commission-ends', '2026-11-30T06:15:40.726Z');
+INSERT INTO public.kysely_migration VALUES ('0035-filled-carts', '2026-11-30T06:15:40.736Z');
+INSERT INTO public.kysely_migration VALUES ('0036-dosages', '2026-11-30T06:15:40.738Z');
+INSERT INTO public.kysely_migration VALUES ('0037-ingredient-corrections', '2026-11-30T06:15:40.742Z');
+INSERT INTO public.kysely_migration VALUES ('0038-supply', '2026-11-30T06:15:40.747Z');
+INSERT INTO public.kysely_migration VALUES ('0039-day-plans', '2026-11-30T06:15:40.753Z');
+INSERT INTO public.kysely_migration VALUES ('0040-life-stage', '2026-11-30T06:15:40.755Z');
+INSERT INTO public.kysely_migration VALUES ('0041-intake-sight', '2026-11-30T06:15:40.757Z');
 
 INSERT INTO public.language VALUES (1, 'en');
 INSERT INTO public.language VALUES (2, 'de');
@@ -1437,13 +1442,13 @@ INSERT INTO public.order_return_line VALUES (1, 1, 1, 2, 1, true, 1699, 1500);
 INSERT INTO public.order_return_line VALUES (2, 1, 2, 1, 1, false, 1699, 1699);
 INSERT INTO public.order_return_line VALUES (3, 1, 3, 2, NULL, false, 3398, 0);
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'f2341c89-da87-41a1-bdb8-6e3b7cbc720a', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-30 01:08:17.163398+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '89a13710-9286-4f5b-9383-63537f328e93', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-30 01:08:17.163398+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'f04c818f-b320-4858-8e44-45f7e8691329', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-30 01:08:17.163398+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '020f563b-3259-41e0-8f4b-1b7ba50ee64d', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '2c9e6150-07a9-416c-9d08-11e1226b5c7d', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-30 06:15:41.050865+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, 'c2f0bc6f-d3d2-4d2c-9bf0-c3eccdee3862', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-30 06:15:41.050865+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '67b0a999-8ee4-40f8-9279-12576d829b29', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-30 06:15:41.050865+00', 9, NULL, NULL, '2026-01-04 00:00:00+00', NULL, NULL, NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (4, '4ac83fb5-0a1f-4cf3-aeae-2668f04ceb62', 'share', 2, 'anna@mail.example', NULL, 'Anna „neu“', 'Guten Tag,
 
-Anna & <b>', '2026-11-30 01:08:17.163398+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols', NULL);
+Anna & <b>', '2026-11-30 06:15:41.050865+00', 0, '2026-01-02 03:04:05+00', NULL, NULL, '[{"kind": "paragraph", "text": "Anna & <b>"}]', '{"paperId": 1}', 'protocols', NULL);
 
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (1, 1, 'A plan for every week', 1);
 INSERT INTO public.package_feature OVERRIDING SYSTEM VALUE VALUES (2, 2, 'A plan for every week', 1);
@@ -1485,24 +1490,24 @@ INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'ht
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00', NULL, NULL);
 
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 01:08:17.107504+00', 1999, true);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 01:08:17.108303+00', 1749, true);
-INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-30 01:08:17.10831+00', 3500, false);
-INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-30 01:08:17.108311+00', 3050, false);
-INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-30 01:08:17.108313+00', 1, false);
-INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-30 01:08:17.108315+00', 1, false);
-INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-30 01:08:17.108316+00', 1250, false);
-INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-30 01:08:17.108317+00', 1100, false);
-INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-30 01:08:17.108319+00', 900, false);
-INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-30 01:08:17.108321+00', 1500, false);
-INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 01:08:17.125509+00', NULL, false);
-INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 01:08:17.12687+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 06:15:40.953217+00', 1999, true);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 06:15:40.954078+00', 1749, true);
+INSERT INTO public.price_history VALUES (2, 'EUR', '2026-11-30 06:15:40.954091+00', 3500, false);
+INSERT INTO public.price_history VALUES (2, 'GBP', '2026-11-30 06:15:40.954094+00', 3050, false);
+INSERT INTO public.price_history VALUES (3, 'EUR', '2026-11-30 06:15:40.954097+00', 1, false);
+INSERT INTO public.price_history VALUES (3, 'GBP', '2026-11-30 06:15:40.954099+00', 1, false);
+INSERT INTO public.price_history VALUES (4, 'EUR', '2026-11-30 06:15:40.954102+00', 1250, false);
+INSERT INTO public.price_history VALUES (4, 'GBP', '2026-11-30 06:15:40.954104+00', 1100, false);
+INSERT INTO public.price_history VALUES (5, 'EUR', '2026-11-30 06:15:40.954106+00', 900, false);
+INSERT INTO public.price_history VALUES (6, 'GBP', '2026-11-30 06:15:40.954109+00', 1500, false);
+INSERT INTO public.price_history VALUES (1, 'EUR', '2026-11-30 06:15:40.98511+00', NULL, false);
+INSERT INTO public.price_history VALUES (1, 'GBP', '2026-11-30 06:15:40.987334+00', NULL, false);
 
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00', NULL, NULL, NULL, NULL, NULL, 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-30 01:08:17.062671+00', '2026-11-30 01:08:17.062671+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (4, 'sample-4', '\xc6e6a2e29e75a42d8cad507481ab45e9', 'aether-sold-elsewhere-too', 'Sold elsewhere too', 1, 6, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2026-11-30 06:15:40.85489+00', '2026-11-30 06:15:40.85489+00', 'Not for children.', 'Soy', NULL, NULL, NULL, 'food_supplement');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-30 01:08:17.118975+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-30 01:08:17.062671+00', '2026-11-30 01:08:17.062671+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-30 06:15:40.974203+00', NULL, NULL, NULL, 1, '0001-0002', 'food_supplement');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-30 06:15:40.85489+00', '2026-11-30 06:15:40.85489+00', NULL, NULL, '2026-05-02 03:04:05.5+00', NULL, NULL, 'food_supplement');
 
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (1, 1, 'name', '"Magnesium"', '"Magnesium “calm”"', NULL, '2026-05-02 02:03:04.5+00', NULL);
 INSERT INTO public.product_edit OVERRIDING SYSTEM VALUE VALUES (2, 1, 'warnings', 'null', '"Not for children."', NULL, '2026-05-02 02:03:05.5+00', '2026-05-02 02:03:06.5+00');
@@ -1576,7 +1581,7 @@ INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NU
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (5, 4, 0, 'elsewhere-30', NULL, '30 g', NULL, NULL, 900, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (6, 4, 1, 'elsewhere-60', NULL, '60 g', NULL, NULL, NULL, 1500, 2, NULL, NULL, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL, NULL, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-30 01:08:17.118975+00', 2499, 2149);
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-30 06:15:40.974203+00', 2499, 2149);
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
