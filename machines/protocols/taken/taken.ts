@@ -1,4 +1,4 @@
-import type { TakenMark, TakenRecord } from '#areas/protocols/contract/taken.ts'
+import type { TakenMark, TakenRecord, TakenSight } from '#areas/protocols/contract/taken.ts'
 
 import type { List } from '../../kept-list/kept-list.ts'
 
@@ -31,14 +31,16 @@ const isSameMark = (one: TakenMark, other: TakenMark): boolean =>
 
 export const isMarked = ({ marks }: TakenRecord, mark: TakenMark): boolean => marks.some((one) => isSameMark(one, mark))
 
+/** The sight of a change, as the contract has it. */
+export const sightOf = ({ what, isSeen }: Extract<TakenChange, { kind: 'share' }>): TakenSight =>
+  what === 'taken' ? { sees_taken: isSeen } : { sees_intake: isSeen }
+
 function withChange(record: TakenRecord, change: TakenChange): TakenRecord {
   if (change.kind === 'share')
     return {
       ...record,
       readers: record.readers.map((reader) =>
-        reader.user_id === change.userId
-          ? { ...reader, [change.what === 'taken' ? 'sees_taken' : 'sees_intake']: change.isSeen }
-          : reader,
+        reader.user_id === change.userId ? { ...reader, ...sightOf(change) } : reader,
       ),
     }
   const others = record.marks.filter((one) => !isSameMark(one, change.mark))

@@ -18,7 +18,7 @@ export type TakenMark = v.InferOutput<typeof takenMark>
  * A linked practitioner, and what the client lets them see: how many intakes were marked (taken.seen-where-shared), and in daily
  * amounts what comes from other practitioners and from orders (intake.counts-others-where-shared).
  */
-const takenReader = v.object({
+export const takenReader = v.object({
   user_id: v.number(),
   first_name: v.string(),
   last_name: v.string(),

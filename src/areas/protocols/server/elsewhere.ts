@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Dosage } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { IntakeSums } from '#areas/intake/contract/sums.ts'
 
+import { standingLinks } from '#areas/account/server/links.ts'
 import { onSale } from '#areas/catalogue/server/on-sale.ts'
 import type { StoredIngredient } from '#areas/catalogue/server/tables.ts'
 import type { Region } from '#contract/constants.ts'
@@ -36,11 +37,10 @@ export async function readElsewhere(
   db: Kysely<Schema>,
   { userId, clientId, region }: { readonly userId: number; readonly clientId: number; readonly region: Region },
 ): Promise<readonly ElsewhereRow[]> {
-  const link = await db
-    .selectFrom('client_practitioner')
-    .select('sees_intake')
-    .where('client_id', '=', clientId)
-    .where('practitioner_id', '=', userId)
+  const link = await standingLinks(db)
+    .select('link.sees_intake')
+    .where('link.client_id', '=', clientId)
+    .where('link.practitioner_id', '=', userId)
     .executeTakeFirst()
   if (link?.sees_intake !== true) return []
   const others = await heldLines(db, clientId)

@@ -4,6 +4,7 @@ import type { Group } from '#areas/intake/contract/groups.ts'
 import type { IntakeSums } from '#areas/intake/contract/sums.ts'
 import { servingsPerDay } from '#areas/protocols/contract/dosage/amounts.ts'
 
+import { standingLinks } from '#areas/account/server/links.ts'
 import { onSale } from '#areas/catalogue/server/on-sale.ts'
 import { pairsApart, sumIntake } from '#areas/intake/server/index.ts'
 import type { Intake, IntakeLine, TimeOfDay } from '#areas/intake/server/index.ts'
@@ -68,14 +69,13 @@ export function protocolIntake({ database, region }: ProtocolReadDeps): Protocol
   }
 }
 
-/** The group that a client told who is linked with the practitioner; null where they told none. */
+/** The group that a client told whose link with the practitioner holds now; null where they told none. */
 async function lifeStageOf(db: Kysely<Schema>, userId: number, clientId: number): Promise<Group | null> {
-  const client = await db
-    .selectFrom('client')
-    .innerJoin('client_practitioner', 'client_id', 'client.user_id')
+  const client = await standingLinks(db)
+    .innerJoin('client', 'client.user_id', 'link.client_id')
     .select('life_stage')
-    .where('client_id', '=', clientId)
-    .where('client_practitioner.practitioner_id', '=', userId)
+    .where('link.client_id', '=', clientId)
+    .where('link.practitioner_id', '=', userId)
     .executeTakeFirst()
   return client?.life_stage ?? null
 }

@@ -1,3 +1,4 @@
+import type { TakenSight } from '#areas/protocols/contract/taken.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Principal } from '#server/signed-in/principal.ts'
@@ -111,17 +112,14 @@ export function sharingHandlers(
       const outcome = await services().sharing.shareTaken(shopperOf(principal, language), params.id, body)
       if (outcome === 'gone') throw notSignedIn()
       if (outcome === 'missing') throw new Refused(404, 'linkGone')
-      const said =
-        'sees_taken' in body
-          ? body.sees_taken
-            ? 'takenShared'
-            : 'takenNotShared'
-          : body.sees_intake
-            ? 'intakeShared'
-            : 'intakeNotShared'
-      return { message: messages(language, said) }
+      return { message: messages(language, sightMessage(body)) }
     },
   }
+}
+
+function sightMessage(sight: TakenSight): MessageKey {
+  if ('sees_taken' in sight) return sight.sees_taken ? 'takenShared' : 'takenNotShared'
+  return sight.sees_intake ? 'intakeShared' : 'intakeNotShared'
 }
 
 const notShared = (): Refused => new Refused(404, 'shareGone')

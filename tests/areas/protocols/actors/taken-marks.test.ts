@@ -8,18 +8,11 @@ import { getTaken, markTaken, type TakenMark } from '#areas/protocols/contract/t
 import { shownOf } from '#machines/kept-list/kept-list.ts'
 import { taken } from '#machines/protocols/taken/taken.ts'
 
+import { reader } from '#tests/areas/protocols/models/taken-samples.ts'
 import { Tabs } from '#tests/actors/support/tabs.ts'
 
 const markOf = (at: TakenMark['at']): TakenMark => ({ protocol_id: 1, product_variant_id: 10, day: '2026-03-02', at })
 const [breakfast, dinner, bed] = [markOf('breakfast'), markOf('dinner'), markOf('bed')]
-const reader = {
-  user_id: 5,
-  first_name: 'Ida',
-  last_name: 'Brandt',
-  practice_name: '',
-  sees_taken: false,
-  sees_intake: false,
-}
 
 let isOnline: boolean
 let sent: unknown[]
@@ -99,5 +92,24 @@ test('what was pressed offline is kept through a reload, and sent in the order o
     ['breakfast', true],
     ['dinner', false],
     ['bed', true],
+  ])
+})
+
+test('what an earlier build has kept is sent too (kept-list.queue-survives-a-reload)', async () => {
+  const before = openTab()
+  await isAt(before, 'fresh')
+  isOnline = false
+  press(before, breakfast)
+  before.send({ type: 'taken.share', what: 'taken', userId: 5, name: 'Ida Brandt', isSeen: true })
+  await isAt(before, 'waiting')
+  before.stop()
+  for (const [key, text] of tabs.stored)
+    tabs.stored.set(key, text.replaceAll('"sees_intake":false', '"earlier":true').replaceAll('"what":"taken",', ''))
+
+  isOnline = true
+  await isAt(openTab(), 'fresh')
+  expect(sent).toEqual([
+    ['breakfast', true],
+    [5, { sees_taken: true }],
   ])
 })

@@ -9,7 +9,6 @@ import { dosages } from '#tests/areas/protocols/contract/dosage/support/dosages.
 
 const amountAt = (time: DraftTime, typed: string) => NO_STEP.amounts.with(DRAFT_TIMES.indexOf(time), typed)
 const empty = draftOf(null, 'capsule', String)
-const [none] = empty.steps
 const evening: DosageDraft = { ...empty, steps: [{ ...NO_STEP, amounts: amountAt('dinner', '1') }] }
 const problemsOf = (draft: DosageDraft) => readDraft(draft).problems
 const daytimes = (intakes: readonly { readonly at: string | null }[]) =>
@@ -62,5 +61,5 @@ it('takes all seven weekdays as every day, and full-width digits as digits', () 
   })
   expect(dosage?.rhythm).toBeNull()
   expect(dosage?.steps).toEqual([{ days: 10, intakes: [{ at: null, amount: 1 }] }])
-  expect(none).toEqual(NO_STEP)
+  expect(empty.steps).toEqual([NO_STEP])
 })

@@ -8,6 +8,7 @@ import { takenMarksMachine } from '#machines/protocols/taken/taken-marks.machine
 import type { MarkedIntake } from '#machines/protocols/taken/taken-marks.machine.ts'
 import { isMarked, taken } from '#machines/protocols/taken/taken.ts'
 
+import { reader } from './taken-samples.ts'
 import { isKeptPart } from '#tests/models/kept-list-part.ts'
 import { defineModel, done, type Step } from '#tests/models/support/model.ts'
 import { emitted } from '#tests/models/support/rules.ts'
@@ -20,14 +21,6 @@ const intake = (product_variant_id: number): MarkedIntake => ({
   name: `Product ${product_variant_id}`,
 })
 const [iron, zinc] = [intake(10), intake(20)]
-const reader = {
-  user_id: 5,
-  first_name: 'Ida',
-  last_name: 'Brandt',
-  practice_name: '',
-  sees_taken: false,
-  sees_intake: false,
-}
 const record: TakenRecord = { marks: [iron.mark], readers: [reader] }
 const ok = (value: unknown) => ({ result: { ok: true, value }, at: 1000 }) as const
 const refusedWith = (status: number, message: string, more: object = {}) =>

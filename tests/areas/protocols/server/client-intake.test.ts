@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { USER_TYPES } from '#contract/call.ts'
 import type { IntakeSums } from '#areas/intake/contract/sums.ts'
 
 import { practice } from '#tests/areas/clients/server/support/practice.ts'
@@ -71,7 +72,6 @@ describeOnEachEngine('the daily amounts over all that a client has (intake.shown
     for (const bought of [
       { sku: 'mg-120', placed: today },
       { sku: 'iron', placed: today },
-
       { sku: 'zinc', placed: today, cancelled: today },
     ])
       await storeOrder(shop, { ...bought, userId, practitionerId })
@@ -91,6 +91,25 @@ describeOnEachEngine('the daily amounts over all that a client has (intake.shown
     expect(await allow({ sees_intake: false })).toBe(200)
     expect(await totals()).toEqual([200, []])
     expect(await allow({})).toBe(400)
+  })
+
+  it('show nothing of the client to a practitioner whose approval was refused (clients.refused-approval-rests)', async () => {
+    const { shop, mine, client, ids, sums, db } = await twice()
+    const today = new Date().toISOString().slice(0, 10)
+    await storeOrder(shop, { sku: 'iron', placed: today, userId: client.userId, practitionerId: mine.userId })
+    await db.updateTable('client').set({ life_stage: 'pregnant' }).where('user_id', '=', client.userId).execute()
+    await shop.ask(client, 'PUT', `/account/clients/practitioners/${mine.userId}/taken`, { sees_intake: true })
+    const seen = async () => {
+      const { group, is_told, elsewhere } = await sums(mine, ids[0], client.userId)
+      return { group, is_told, elsewhere: elsewhere.length }
+    }
+    expect(await seen()).toEqual({ group: 'pregnant', is_told: true, elsewhere: 1 })
+    await db
+      .updateTable('account')
+      .set({ user_type_id: USER_TYPES.Practitioner })
+      .where('user_id', '=', mine.userId)
+      .execute()
+    expect(await seen()).toEqual({ group: 'adult', is_told: false, elsewhere: 0 })
   })
 
   it("are the practitioner's own", async () => {

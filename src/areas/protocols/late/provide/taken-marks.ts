@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 
-import { getTaken, markTaken, shareTaken, takenMark, takenRecord } from '#areas/protocols/contract/taken.ts'
+import {
+  getTaken,
+  markTaken,
+  shareTaken,
+  takenMark,
+  takenReader,
+  takenRecord,
+} from '#areas/protocols/contract/taken.ts'
 import type { TakenRecord } from '#areas/protocols/contract/taken.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 import { takenMarksMachine } from '#machines/protocols/taken/taken-marks.machine.ts'
+import { sightOf } from '#machines/protocols/taken/taken.ts'
 import type { TakenChange } from '#machines/protocols/taken/taken.ts'
 
 import type { Client } from '#actors/client.ts'
@@ -13,19 +21,22 @@ import { storeQueue } from '#actors/kept-queue.ts'
 import type { LatePorts } from '#actors/late-ports.ts'
 import { timed } from '#actors/timed.ts'
 
+/** An earlier build kept no `sees_intake` and no `what`: refused, its queue would be lost. */
+const kept = v.object({
+  ...takenRecord.entries,
+  readers: v.array(v.object({ ...takenReader.entries, sees_intake: v.optional(v.boolean(), false) })),
+})
+
 const change = v.variant('kind', [
   v.object({ kind: v.literal('mark'), mark: takenMark, isTaken: v.boolean(), name: v.string() }),
   v.object({
     kind: v.literal('share'),
-    what: v.picklist(['taken', 'intake']),
+    what: v.optional(v.picklist(['taken', 'intake']), 'taken'),
     userId: v.number(),
     isSeen: v.boolean(),
     name: v.string(),
   }),
 ])
-
-const sightOf = ({ what, isSeen }: Extract<TakenChange, { kind: 'share' }>) =>
-  what === 'taken' ? { sees_taken: isSeen } : { sees_intake: isSeen }
 
 async function carryOut(client: Client, one: TakenChange, signal: AbortSignal): Promise<CallResult<null>> {
   const result =
@@ -43,7 +54,7 @@ export function provideTakenMarks({ page, client, storage }: Pick<LatePorts, 'pa
         if (!sent) throw new Error('there is no change to send')
         return timed(carryOut(client, sent.change, signal))
       }),
-      storeQueue: storeQueue({ page, storage, name: 'taken', kept: takenRecord, change }),
+      storeQueue: storeQueue({ page, storage, name: 'taken', kept, change }),
     },
   })
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { DosageFields, DosageInWords } from '#areas/protocols/components/builder/DosageSteps.tsx'
 import { DOSE_UNITS, STEPS_MAX } from '#areas/protocols/contract/dosage/dosage.ts'
-import type { DoseUnit } from '#areas/protocols/contract/dosage/dosage.ts'
+import type { Dosage, DoseUnit } from '#areas/protocols/contract/dosage/dosage.ts'
 import type { BuilderRef } from '#areas/protocols/hooks/builder.ts'
 import { useBuilderChild, useShownProtocol } from '#areas/protocols/hooks/builder.ts'
 import { useDosageText } from '#areas/protocols/hooks/dosage.ts'
@@ -21,6 +21,7 @@ import { lineIn } from '#machines/protocols/lines.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 
 import { useDraftFields } from './fields.ts'
+import type { DraftFields } from './fields.ts'
 import { RhythmFields } from './RhythmFields.tsx'
 import { StepFields } from './StepFields.tsx'
 
@@ -78,7 +79,7 @@ function OpenForm({ field, lines }: OpenFormProps) {
     >
       <DosageFields>
         <Fields field={field} fields={fields} draft={form.draft} />
-        <Words draft={form.draft} />
+        <Words dosage={read?.dosage ?? null} />
       </DosageFields>
     </NoticeDialog>
   )
@@ -86,7 +87,7 @@ function OpenForm({ field, lines }: OpenFormProps) {
 
 interface FieldsProps {
   readonly field: DosageFieldRef
-  readonly fields: ReturnType<typeof useDraftFields>
+  readonly fields: DraftFields
   readonly draft: DosageDraft
 }
 
@@ -150,8 +151,7 @@ function Fields({ field, fields, draft }: FieldsProps) {
   )
 }
 
-function Words({ draft }: { readonly draft: DosageDraft }) {
+function Words({ dosage }: { readonly dosage: Dosage | null }) {
   const dosageText = useDosageText()
-  const { dosage } = readDraft(draft)
   return <DosageInWords text={dosage ? dosageText(dosage) : ''} />
 }
